@@ -6,8 +6,8 @@ import type { Lanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
 import { serve } from '#host/server/server.ts'
 import { createServices } from '#host/server/services.ts'
-import { unusedSite } from './support/unused-site.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
+import { unusedSite } from './support/unused-outreach.ts'
 
 /**
  * Does the table of leads stay smooth at a million rows? A page turn of a hundred rows through the HTTP API, in every order

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { validateProposal } from '#kernel/validate.ts'
-import { requirementProposals } from '../tests/integration/contracts/seed-examples.ts'
+import { requirementProposals } from '../tests/integration/contracts/requirement-examples.ts'
 
 /**
  * What does the whole front (strict parse, dispatch, schema) cost beside the bare JSON.parse of the same input?

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askAudit } from './supply/audit.ts'
 import { scriptProblems } from './supply/install-scripts.ts'
-import { licensePage, licenseProblems } from './supply/licences.ts'
+import { licensePage, licenseProblems } from './supply/licenses.ts'
 import { readLock, root } from './supply/lock.ts'
 import { sbomOf } from './supply/sbom.ts'
 

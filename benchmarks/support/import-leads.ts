@@ -3,9 +3,9 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
 import { leadFileAt } from '#apps/outreach/services/read-file.ts'
 import { openLanewright } from '#host/open.ts'
-import { ringingFixture } from './ringing-world.ts'
-import { unusedSite } from './unused-site.ts'
-import { timeMs } from './world.ts'
+import { timeMs } from './fixture.ts'
+import { ringingFixture } from './ringing-fixture.ts'
+import { unusedSite } from './unused-outreach.ts'
 
 /** One import in a process of its own, so that its memory is its own. What to do comes on standard input. */
 const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process.stdin)) as {

@@ -1,6 +1,6 @@
 import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
-import { openCaseworkServices } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { madeDocument } from './case-documents.ts'

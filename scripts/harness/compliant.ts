@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { DEMO_GOAL } from '#apps/outreach/demo/demo.ts'
-import { runDryRun } from '#apps/outreach/demo/rehearsal.ts'
+import { runDryRun } from '#apps/outreach/demo/dry-run.ts'
 import { gullible } from '../../tests/integration/outreach/gullible.ts'
 import { expectNothingOutside } from '../../tests/integration/outreach/nothing-outside.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LayerName, layerNames, layers } from '../../tests/system/mutation/rooms.ts'
+import { type LayerName, layerNames, layers } from '../../tests/system/mutation/layers.ts'
 import { unreached } from '../../tests/system/mutation/unreached.ts'
 
 /**

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { FIELDS } from '../../tests/integration/hostile/fields.ts'
-import { oracle } from '../../tests/integration/hostile/judge.ts'
 import { runLoad } from '../../tests/integration/hostile/load.ts'
+import { oracle } from '../../tests/integration/hostile/oracle.ts'
 
 /**
  * npm run harness -- hostile [--app letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { openLanewright } from '#host/open.ts'
-import { INTERFACES, runLoad } from '../../tests/integration/tasks/load/storm.ts'
+import { INTERFACES, runLoad } from '../../tests/integration/tasks/load/run-load.ts'
 
 /** `npm run harness -- load --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
 const { values } = parseArgs({

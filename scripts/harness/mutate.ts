@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { check, LEAST_PERCENT, passes, type Score } from '../../tests/system/mutation/judge.ts'
+import { type LayerName, layerNames, layers } from '../../tests/system/mutation/layers.ts'
+import { check, LEAST_PERCENT, passes, type Score } from '../../tests/system/mutation/oracle.ts'
 import { hashOf, RESULT_FILE, readResult } from '../../tests/system/mutation/result.ts'
-import { type LayerName, layerNames, layers } from '../../tests/system/mutation/rooms.ts'
 import { runMutants } from '../../tests/system/mutation/run-mutants.ts'
 import { survivors } from '../../tests/system/mutation/survivors.ts'
 

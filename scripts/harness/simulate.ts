@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startServer } from '../../tests/support/start-server.ts'
-import { runSeeds } from '../../tests/system/simulator/many.ts'
 import { APPS, needsServer, playerOf } from '../../tests/system/simulator/players.ts'
+import { runSeeds } from '../../tests/system/simulator/run-seeds.ts'
 
 /**
  * npm run harness -- simulate [--app NAME|all] [--seeds 100000] [--from 1] [--workers K] [--state FILE]

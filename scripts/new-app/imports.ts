@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** A guest imports from 'lanewright'; in the house the same names come from the files that own them. */
-export function toRoomImports(source: string, entryPoint: string): string {
+export function toLayerImports(source: string, entryPoint: string): string {
   const owners = ownersOf(entryPoint)
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest)
   // From the end, so that the places of the earlier ones stay right.

@@ -20,7 +20,7 @@ export function createWebhook(
   choice: WebhookChoice,
   { secret, log }: { secret(name: string): Promise<string | null>; log(line: string): void },
 ): Webhook {
-  const mail = createMailService(choice)
+  const post = createMailService(choice)
   const stopped = new AbortController()
   let running: Pick<Lanewright, 'database' | 'deps'> | undefined
   let looking: Promise<void> | undefined
@@ -56,7 +56,7 @@ export function createWebhook(
       const posted =
         key === null
           ? { ok: false as const, why: `the secret ${choice.secret} cannot be read` }
-          : await mail(messageOf(what), key, deps.clock.nowMs(), stopped.signal)
+          : await post(messageOf(what), key, deps.clock.nowMs(), stopped.signal)
       if (posted.ok) await deliveries.delivered(what, now())
       else log(`webhook: ${posted.why}; ${tries < TRIES_MAX ? 'it is tried again' : 'it is given up'}`)
     }

@@ -66,8 +66,8 @@ export async function backup(options: BackupOptions): Promise<BackedUp> {
       throw error
     }
     // After the rows: whatever they speak of is there, or was dropped since, and a restore drops it again.
-    const { damaged, ...stored } = await copyFiles(archive, options)
-    manifest.files = stored
+    const { damaged, ...kept } = await copyFiles(archive, options)
+    manifest.files = kept
     await archive.add('manifest.json', Buffer.from(canonicalBytes(manifest)))
     await archive.add('signature.json', Buffer.from(canonicalBytes(signBackup(manifest, signer))))
     await archive.finish()

@@ -81,7 +81,7 @@ export async function checkpointProblem(auditor: Queryable, workspace: string): 
   )
   for (const { segment } of known) {
     const [found] = await ask<CheckpointRow>(auditor, CHECK, [workspace, segment])
-    const problem = found && check(found)
+    const problem = found && judge(found)
     if (problem) return { segment, seq: found.seq, ...problem }
   }
   const [stray] = await ask<{ segment: number }>(auditor, STRAY, [workspace])
@@ -103,7 +103,7 @@ interface CheckpointRow {
   entry: string | null
 }
 
-function check(c: CheckpointRow): Omit<CheckpointProblem, 'segment' | 'seq'> | null {
+function judge(c: CheckpointRow): Omit<CheckpointProblem, 'segment' | 'seq'> | null {
   if (c.held !== c.stated) return { problem: 'its rows do not have its hash', stands: c.held, given: c.stated }
   if (!c.attached) return null
   if (c.entry !== c.hash) return { problem: 'it does not stand where its entry does', stands: c.hash, given: c.entry }

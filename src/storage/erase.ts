@@ -50,7 +50,7 @@ export async function erasePerson(
     answer = rows[0].answer
   } catch (error) {
     const refusal = asRefusal(error)
-    if (ON_HOLD.includes(refusal.code)) await recordRefused(way.owner, request, refusal)
+    if (ON_HOLD.includes(refusal.code)) await tellRefused(way.owner, request, refusal)
     return { ok: false, refusal }
   }
   const seq = String(answer.seq)
@@ -63,11 +63,7 @@ export async function erasePerson(
 const ON_HOLD = ['person.on_hold', 'file.on_hold']
 
 /** That somebody tried while a hold stood is worth knowing, and the refused transaction took its own trace with it. */
-async function recordRefused(
-  owner: pg.Pool,
-  { reason: _, ...request }: ErasureRequest,
-  refusal: Refusal,
-): Promise<void> {
+async function tellRefused(owner: pg.Pool, { reason: _, ...request }: ErasureRequest, refusal: Refusal): Promise<void> {
   const { code, message } = refusal
   try {
     await owner.query('select kernel.tell_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])

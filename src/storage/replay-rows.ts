@@ -9,7 +9,7 @@ export interface Span {
   workspace: string
   until: bigint
   start: Checkpoint | null
-  span: { seq: bigint; since: bigint | null }
+  told: { seq: bigint; since: bigint | null }
 }
 
 export interface PastTable {
@@ -39,12 +39,12 @@ const lastOf = (columns: string, where: string) => `
     where workspace_id = $1 and seq > $3 and seq <= $4 ${where}
   ) l group by ${columns}`
 
-const valuesOf = ({ workspace, until, start, span }: Span) => [
+const valuesOf = ({ workspace, until, start, told }: Span) => [
   workspace,
   start?.segment ?? 0,
   (start?.seq ?? 0n).toString(),
   until.toString(),
-  (span.since ?? until).toString(),
+  (told.since ?? until).toString(),
 ]
 
 export async function countRows(client: pg.PoolClient, known: string[], span: Span): Promise<PastTable[]> {

@@ -83,7 +83,7 @@ export function tablesAt(auditor: pg.Pool, workspace: string, point: Point, sinc
     const span = await spanOf(client, workspace, point, since)
     const known = (await readTables(client)).map((t) => t.table_name)
     return {
-      ...span.span,
+      ...span.told,
       at: await timeOf(client, workspace, span.until),
       tables: await countRows(client, known, span),
     }
@@ -99,7 +99,7 @@ export interface PastRowsPage {
 }
 
 /** Which rows: at a point; with `since`, also those that were removed between the two; after one of them, so many. */
-export interface RowsQuery {
+export interface RowsAsked {
   point: Point
   since?: Point | undefined
   after?: string | undefined
@@ -107,14 +107,14 @@ export interface RowsQuery {
 }
 
 /** A page of one table as it stood then, rebuilt from the log, in order of the rows' ids. */
-export function rowsAt(auditor: pg.Pool, workspace: string, table: string, asked: RowsQuery): Promise<PastRowsPage> {
+export function rowsAt(auditor: pg.Pool, workspace: string, table: string, asked: RowsAsked): Promise<PastRowsPage> {
   return inScratch(auditor, async (client) => {
     const found = (await readTables(client)).find((t: TableRow) => t.table_name === table)
     if (!found)
       throw new Failure('table.unknown', `no log is kept of a table ${table}`, 'Name one of those of this point.')
     const span = await spanOf(client, workspace, asked.point, asked.since)
     const rows = await readRows(client, found, span, asked)
-    return { ...span.span, columns: await columnsOf(client, found), rows }
+    return { ...span.told, columns: await columnsOf(client, found), rows }
   })
 }
 
@@ -122,7 +122,7 @@ async function spanOf(client: pg.PoolClient, workspace: string, point: Point, si
   const until = await seqAt(client, workspace, point)
   const from = since === undefined ? null : await seqAt(client, workspace, since)
   const start = await nearestTo(client, workspace, from === null || from > until ? until : from)
-  return { workspace, until, start, span: { seq: until, since: from } }
+  return { workspace, until, start, told: { seq: until, since: from } }
 }
 
 async function badCheckpoint(client: pg.PoolClient, workspace: string) {

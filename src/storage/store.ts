@@ -182,9 +182,9 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       return row?.artifact ?? null
     },
 
-    async reserve({ forWorkspace, now, reservations }) {
-      const asks = reservations.map(({ reservationId, expiresAt, ...reservation }) => ({
-        ...reservation,
+    async reserve({ forWorkspace, now, reservations: shares }) {
+      const asks = shares.map(({ reservationId, expiresAt, ...share }) => ({
+        ...share,
         reservation_id: reservationId,
         expires_at: expiresAt,
       }))

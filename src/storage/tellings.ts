@@ -14,7 +14,7 @@ export interface Undelivered {
   untold: string[]
 }
 
-export interface WebhookDeliveries {
+export interface Tellings {
   due(now: string): Promise<Undelivered[]>
   /** Counts a try of these. Null when another process has begun one, else the most tries that one of them has had. */
   claim(what: Undelivered, now: string): Promise<number | null>
@@ -28,7 +28,7 @@ export const TRIES_MAX = 10
 const LANES_AT_ONCE = 20
 const ROWS_AT_ONCE = 1000
 
-export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): WebhookDeliveries {
+export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): Tellings {
   return {
     due: (now) => ask<Undelivered & pg.QueryResultRow>(auditor(), DUE, [now]),
     async claim({ workspace, untold }, now) {
@@ -36,7 +36,7 @@ export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.P
       return claimed.length === 0 ? null : Math.max(...claimed.map(({ tries }) => tries))
     },
     async delivered({ workspace, untold }, now) {
-      await ask(dispatch(), DELIVERED, [workspace, untold, now])
+      await ask(dispatch(), TOLD, [workspace, untold, now])
     },
     async forget() {
       const gone = await ask<{ workspace_id: string; approval_id: string }>(auditor(), GONE)
@@ -69,7 +69,7 @@ const CLAIM = `
     where t.told_at is null and t.next_at <= $3
   returning t.tries`
 
-const DELIVERED = `
+const TOLD = `
   insert into dispatch.tellings as t (workspace_id, approval_id, tries, next_at, told_at)
   select $1, id, 1, $3, $3 from unnest($2::uuid[]) id
   on conflict (workspace_id, approval_id) do update set told_at = excluded.told_at`

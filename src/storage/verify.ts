@@ -127,8 +127,9 @@ function meetAnchors(walk: Walk, anchors: Anchor[]): BadEntry | null {
     }
     const log = anchor.by === 'checkpoint' ? 'checkpoint' : 'seal'
     const first = walk.good + 1n < BigInt(seq) ? walk.good + 1n : BigInt(seq)
-    const range = first === BigInt(seq) ? `entry ${seq} is not the one` : `the entries ${first} to ${seq} are not those`
-    const problem = `${range} that ${witnessOf(anchor)}, although they follow from each other`
+    const stretch =
+      first === BigInt(seq) ? `entry ${seq} is not the one` : `the entries ${first} to ${seq} are not those`
+    const problem = `${stretch} that ${witnessOf(anchor)}, although they follow from each other`
     return { workspace, seq: first.toString(), upto: seq, log, line, problem }
   }
   return null

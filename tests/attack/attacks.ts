@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 import { compliantAttacks } from './compliant/attacks.ts'
-import { gates } from './gates/attacks.ts'
+import { gates } from './interfaces/attacks.ts'
 import { simulatorAttacks } from './sim/attacks.ts'
 
 /** Everything that `npm run harness -- attack` does, in the order of the table that it prints. */

@@ -11,7 +11,7 @@ import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { systemIds } from '#system/clock.ts'
 import { type ManualClock, manualClock } from './clock.ts'
-import { type Fixture, type FixtureOptions, openFixture } from './world.ts'
+import { type Fixture, type FixtureOptions, openFixture } from './fixture.ts'
 
 export interface BenchOptions extends Omit<FixtureOptions, 'pack' | 'seeded' | 'agentFor' | 'lanes'> {
   tasks?: NewTask[]

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildCampaignFixture, type CampaignFixture, type CampaignOptions } from './campaign-world.ts'
+import { buildCampaignFixture, type CampaignFixture, type CampaignOptions } from './campaign-fixture.ts'
+import { expectSound } from './fixture.ts'
 import { atEnd } from './scope.ts'
 import { createDatabaseFor, type TestDatabase, tablesOf } from './server.ts'
-import { expectSound } from './world.ts'
 
 /** A campaign on a real database, with a network that the test holds in its hand. */
 export async function openCampaignFixture(

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { expectAudited } from './bench.ts'
-import { buildCaseFixture, type CaseFixture, type CaseFixtureOptions } from './case-world.ts'
+import { buildCaseFixture, type CaseFixture, type CaseFixtureOptions } from './case-fixture.ts'
+import { expectSound } from './fixture.ts'
 import { createDatabaseFor, type TestDatabase, tablesOf } from './server.ts'
-import { expectSound } from './world.ts'
 
 export interface TestCases extends CaseFixture {
   database: TestDatabase

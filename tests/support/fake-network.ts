@@ -1,6 +1,6 @@
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import { DEFAULT_CAPS, type Governor } from '#apps/outreach/domain/decide/governor.ts'
-import type { OutreachServices } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from '#demo/network/nature.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
 import { searchOf } from '#demo/network/search.ts'

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { buildMeetingFixture, type MeetingFixture, type MeetingOptions } from './meeting-world.ts'
+import { expectSound } from './fixture.ts'
+import { buildMeetingFixture, type MeetingFixture, type MeetingOptions } from './meeting-fixture.ts'
 import { createDatabaseFor, tablesOf } from './server.ts'
-import { expectSound } from './world.ts'
 
 /** Meetings on a real database, with the built-in post and a clock that the test moves. */
 export async function openMeetingFixture(options: MeetingOptions = {}): Promise<MeetingFixture> {

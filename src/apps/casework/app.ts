@@ -24,7 +24,7 @@ import * as proposals from './domain/decide/proposals.ts'
 import { receive } from './domain/decide/receive.ts'
 import { rejected } from './domain/decide/rejected.ts'
 import { rest } from './domain/decide/rest.ts'
-import { buildSnapshot } from './domain/decide/show.ts'
+import { buildSnapshot } from './domain/decide/snapshot.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './domain/mapping/contracts.ts'
 import { caseworkNames, caseworkResolvesTo, caseworkWrites } from './domain/names.ts'
 import { views } from './domain/views.ts'
@@ -33,7 +33,7 @@ import { conflictCheck } from './tools/conflict-check.ts'
 import { textTools } from './tools/document-text.ts'
 import { governanceTools } from './tools/governance-tools.ts'
 import { interviewTools } from './tools/interview-tools.ts'
-import type { CaseworkServices } from './tools/office.ts'
+import type { CaseworkServices } from './tools/services.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 

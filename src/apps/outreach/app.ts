@@ -11,7 +11,7 @@ import { outcome } from './domain/decide/outcome.ts'
 import { receive } from './domain/decide/receive.ts'
 import { decideAnalysis } from './domain/decide/scoring.ts'
 import { setAside } from './domain/decide/set-aside.ts'
-import { buildSnapshot, rest } from './domain/decide/show.ts'
+import { buildSnapshot, rest } from './domain/decide/snapshot.ts'
 import { decideTool } from './domain/decide/tools.ts'
 import { profileProblem } from './domain/leads/profile-channel.ts'
 import { leadViews } from './domain/leads/views.ts'
@@ -19,7 +19,7 @@ import { campaignViews } from './domain/views.ts'
 import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
-import type { ChannelName, OutreachServices } from './tools/site.ts'
+import type { ChannelName, OutreachServices } from './tools/services.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 

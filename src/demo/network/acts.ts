@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
+import type { Environment } from './environment.ts'
 import { MESSAGE_LIMIT, NOTE_LIMIT } from './events.ts'
 import type { Person } from './people.ts'
-import type { Environment } from './world.ts'
 
 const WEEK_MS = 7 * 86_400_000
 const WARN_AT = 0.8

@@ -2,11 +2,11 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Failure } from '#kernel/contracts/refusal.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { usedThisWeek } from './acts.ts'
+import type { Environment } from './environment.ts'
 import { Advance, Trouble } from './events.ts'
-import { adminGuard } from './gate.ts'
+import { adminGuard } from './guard.ts'
 import { acceptanceOf } from './relations.ts'
 import { errorOf } from './site.ts'
-import type { Environment } from './world.ts'
 
 /** For the demo and for tests: look at everything from outside, move the time, make trouble. */
 export function addAdmin(app: FastifyInstance, environment: Environment, token: string): void {

@@ -6,12 +6,12 @@ import type { Account } from './account.ts'
 import { addAdmin } from './admin.ts'
 import { addEntrance } from './entrance.ts'
 import { notFoundPage, refusedPage } from './entrance-pages.ts'
-import { formGuard, hostGuard, type RequestGuard } from './gate.ts'
+import type { Environment } from './environment.ts'
+import { formGuard, hostGuard, type RequestGuard } from './guard.ts'
 import { addPages } from './pages.ts'
 import { searchOf } from './search.ts'
 import { sessionOf } from './sessions.ts'
 import { errorOf, type Site, sendPage } from './site.ts'
-import type { Environment } from './world.ts'
 
 /** Room for the longest message when every character takes nine bytes in a form. */
 const BODY_LIMIT_BYTES = 128 * 1024

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { loginPage } from './entrance-pages.ts'
-import { sameSecret } from './gate.ts'
+import { sameSecret } from './guard.ts'
 import { closeSession, openSession, sessionOf } from './sessions.ts'
 import { fieldOf, type Site, sendPage } from './site.ts'
 import { DIALOG_SCRIPT, STYLE } from './style.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type Account, accountOf, adminTokenOf } from './account.ts'
 import { buildApp } from './app.ts'
+import { type Environment, openEnvironment } from './environment.ts'
 import { lockFile } from './lock.ts'
-import { type Environment, openEnvironment } from './world.ts'
 
 export interface NetworkOptions {
   dataDir: string

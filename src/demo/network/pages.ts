@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Done, invite, isNearLimit, sendMessage, usedThisWeek, withdraw } from './acts.ts'
 import { captchaPage, notFoundPage, restrictedPage } from './entrance-pages.ts'
+import type { Environment } from './environment.ts'
 import { type Conversation, conversationPage, conversationsPage } from './message-pages.ts'
 import type { Person } from './people.ts'
 import { homePage, profilePage, searchPage } from './people-pages.ts'
 import { sessionOf } from './sessions.ts'
 import { fieldOf, type Site, sendPage } from './site.ts'
-import type { Environment } from './world.ts'
 
 const MOST_PAGES = 1_000
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Environment } from './environment.ts'
 import { SESSION_SECONDS } from './ledger.ts'
-import type { Environment } from './world.ts'
 
 /** The log knows a session by its hash, so that nobody signs in with what stands there. Answers the cookie. */
 export function openSession(environment: Environment): string {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Account } from './account.ts'
+import type { Environment } from './environment.ts'
 import type { Search } from './search.ts'
-import type { Environment } from './world.ts'
 
 /** What the routes share. */
 export interface Site {

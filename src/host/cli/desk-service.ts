@@ -48,7 +48,7 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     import('../samples.ts'),
     import('../settings/local.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('../casework/office-at.ts'),
+    import('../casework/services-at.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT
   const health = healthPlace(options)

@@ -13,9 +13,9 @@ export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outsid
 
 async function nothingOutside(dataDir: string): Promise<Outside> {
   const [{ openOutreachServices }, { unusedMailService }, { openCaseworkServices }] = await Promise.all([
-    import('#apps/outreach/services/site.ts'),
+    import('#apps/outreach/services/outreach-services.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('#apps/casework/services/office.ts'),
+    import('#apps/casework/services/casework-services.ts'),
   ])
   const log = () => {}
   return {

@@ -112,9 +112,9 @@ async function wholeProduct() {
     import('../model-choice.ts'),
     import('../mounts/open.ts'),
     import('#apps/outreach/services/accounts.ts'),
-    import('#apps/outreach/services/site.ts'),
+    import('#apps/outreach/services/outreach-services.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('../casework/office-at.ts'),
+    import('../casework/services-at.ts'),
     import('./load-apps.ts'),
   ])
   return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...outreach, ...mail, ...casework, ...apps }

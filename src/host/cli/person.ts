@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { refusalIn } from '#kernel/contracts/heard.ts'
+import { refusalIn } from '#kernel/contracts/processed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Product, Sent } from '../server/product.ts'

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { type KnownNetwork, type LazyNetwork, lazily, type OpenedNetwork } from '#apps/outreach/services/lazily.ts'
 import type { BrowserOptions } from '#integrations/browser/browser.ts'
 import type { ChannelPages } from '#integrations/browser/channel-pages.ts'
+import { demoPages } from '#integrations/browser/channels/demo.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { demoPages } from '#integrations/browser/channels/practice.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Sandbox } from '#kernel/ports/sandbox.ts'
-import type { DemoNetwork } from './practice-network.ts'
+import type { DemoNetwork } from './demo-network.ts'
 
 export interface NetworksOptions {
   dataDir: string

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { MAIL_SERVER } from '#demo/mailbox/letters.ts'
-import { type DemoMailServer, openMailService } from '#demo/mailbox/post.ts'
+import { type DemoMailServer, openMailService } from '#demo/mailbox/mail-server.ts'
+import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import type { MailAccount } from '#integrations/mail/account.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { openMailbox } from '#integrations/mail/mailbox.ts'

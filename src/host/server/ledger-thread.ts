@@ -15,7 +15,7 @@ import {
   processedOf,
   type ReceiptLine,
   receiptsOf,
-} from './ledger-road-rows.ts'
+} from './ledger-pipeline-rows.ts'
 import { pathOfRun } from './ledger-runs.ts'
 import type { RunLine } from './ledger-schemas.ts'
 import { type StepLine, type StepOfEntries, stepAround } from './ledger-steps.ts'

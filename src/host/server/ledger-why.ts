@@ -1,4 +1,4 @@
-import { wordsOf } from './ledger-road-rows.ts'
+import { wordsOf } from './ledger-pipeline-rows.ts'
 import { PIPELINE, WHY_NODES_MAX, type Why, type WhyNode } from './ledger-schemas.ts'
 import type { StepLine } from './ledger-steps.ts'
 import type { Thread } from './ledger-thread.ts'

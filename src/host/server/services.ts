@@ -1,7 +1,7 @@
 import { requireCase } from '#apps/casework/services/case-id.ts'
 import { casesOf } from '#apps/casework/services/cases.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { recordForeign } from '#apps/casework/services/foreign.ts'
-import type { OpenCaseworkServices } from '#apps/casework/services/office.ts'
 import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
 import type { Accounts } from '#apps/outreach/services/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'

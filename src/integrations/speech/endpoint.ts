@@ -64,17 +64,17 @@ async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string,
   const key = await keyOf(options)
   if (key === null) return { ok: false, refusal: refusal('speech.no_key') }
   const headers = { 'user-agent': 'lanewright', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) }
-  const mail = async (format: string) => {
+  const post = async (format: string) => {
     const body = new FormData()
     body.set('file', file, `${SENT_AS}.${kind}`)
     body.set('model', options.model)
     body.set('response_format', format)
     return (options.fetch ?? fetch)(url, { method: 'POST', headers, body, redirect: 'manual', signal })
   }
-  let answer = await mail('verbose_json')
+  let answer = await post('verbose_json')
   if (answer.status === 400 || answer.status === 422) {
     await answer.body?.cancel()
-    answer = await mail('json')
+    answer = await post('json')
   }
   if (!answer.ok) {
     await answer.body?.cancel()

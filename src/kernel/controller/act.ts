@@ -1,6 +1,6 @@
 import { canonicalText, hashCanonical } from '#kernel/ledger/canonical.ts'
 import { validationError } from '#kernel/ledger/explain.ts'
-import { type Authorization, authorize } from '#kernel/policy/authorise.ts'
+import { type Authorization, authorize } from '#kernel/policy/authorize.ts'
 import type { GrantRow } from '#kernel/ports/store.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
 import { ask, openGrants } from './approvals.ts'

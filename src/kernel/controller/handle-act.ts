@@ -1,6 +1,6 @@
 import { actionHash } from '#kernel/action-hash.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { type Authorization, authorize } from '#kernel/policy/authorise.ts'
+import { type Authorization, authorize } from '#kernel/policy/authorize.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, RunRow } from '#kernel/ports/store.ts'
 import { nowIso } from './deps.ts'

@@ -1,5 +1,5 @@
-import { NEXT_STEPS } from '#kernel/contracts/heard.ts'
 import { type InboxContent, type InboxKind, InboxKinds } from '#kernel/contracts/inbox.ts'
+import { NEXT_STEPS } from '#kernel/contracts/processed.ts'
 import type { PersistArtifactProposal } from '#kernel/contracts/proposals.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { decidePersistArtifact } from '#kernel/decide.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuthorizeRequest } from './authorise.ts'
+import type { AuthorizeRequest } from './authorize.ts'
 import { toCedar, toCedarRequest } from './cedar.ts'
 import { compilePolicy, type Policy, type PolicyLane } from './policy.ts'
 

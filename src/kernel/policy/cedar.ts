@@ -1,4 +1,4 @@
-import type { AuthorizeRequest } from './authorise.ts'
+import type { AuthorizeRequest } from './authorize.ts'
 import type { Policy, PolicyLane } from './policy.ts'
 
 interface EntityId {

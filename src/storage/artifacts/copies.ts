@@ -8,7 +8,7 @@ import type { Scratch } from './scratch.ts'
 
 export async function sha256Of(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of bytes) hash.update(chunk)
+  for await (const piece of bytes) hash.update(piece)
   return hash.digest('hex')
 }
 
@@ -37,10 +37,10 @@ export async function* provenBytes(
   const hash = createHash('sha256')
   let last: Uint8Array | undefined
   let at = 0
-  for await (const chunk of read()) {
-    hash.update(chunk)
-    const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, endExclusive - at))
-    at += chunk.length
+  for await (const piece of read()) {
+    hash.update(piece)
+    const wanted = piece.subarray(Math.max(0, start - at), Math.max(0, endExclusive - at))
+    at += piece.length
     if (wanted.length === 0) continue
     if (last) yield last
     last = wanted
@@ -54,9 +54,9 @@ export async function* provenBytes(
 async function requireHash(bytes: AsyncIterable<Uint8Array>, sha256: string): Promise<number> {
   const hash = createHash('sha256')
   let sizeBytes = 0
-  for await (const chunk of bytes) {
-    hash.update(chunk)
-    sizeBytes += chunk.length
+  for await (const piece of bytes) {
+    hash.update(piece)
+    sizeBytes += piece.length
   }
   const found = hash.digest('hex')
   if (found !== sha256) throw damaged({ expected: sha256, found })
@@ -81,10 +81,10 @@ async function copy(bytes: AsyncIterable<Uint8Array>, path: string, sha256: stri
   const file = await open(path, 'wx', 0o600)
   try {
     let at = 0
-    for await (const chunk of bytes) {
-      hash.update(chunk)
-      await writeAll(file, chunk, at)
-      at += chunk.length
+    for await (const piece of bytes) {
+      hash.update(piece)
+      await writeAll(file, piece, at)
+      at += piece.length
     }
   } catch (error) {
     throw isFull(error) ? noSpace(error) : error

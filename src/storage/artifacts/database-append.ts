@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { copyFrom } from '../copy.ts'
 import { asFailure, asRefusal } from '../refusals.ts'
-import { CHUNK_BYTES } from './database-read.ts'
+import { PIECE_BYTES } from './database-read.ts'
 import { diskFull, type Refused, unknownCase } from './refusals.ts'
 
 const [DISK_FULL, NO_SUCH_CASE] = ['53100', '23503']
 
 /** Asks for something that the database may refuse; what is broken is thrown. */
-export async function runQuery(
+export async function tell(
   pool: pg.Pool,
   sql: string,
   values: unknown[],
@@ -34,13 +34,13 @@ interface Ids {
 }
 
 /** One piece through its door, as it is: the driver would copy a parameter of 1 MB three times. */
-async function addChunk(pool: pg.Pool, ids: Ids, at: number, bytes: Uint8Array): Promise<Refused | null> {
+async function addPiece(pool: pg.Pool, ids: Ids, at: number, bytes: Uint8Array): Promise<Refused | null> {
   const client = await pool.connect().catch((error) => {
     throw asFailure(error)
   })
   try {
-    const copyStream = client.query(copyFrom('copy casework.piece_door from stdin (format binary)'))
-    await pipeline(Readable.from([rowHead(ids, at, bytes.length), bytes, END_OF_COPY]), copyStream)
+    const door = client.query(copyFrom('copy casework.piece_door from stdin (format binary)'))
+    await pipeline(Readable.from([rowHead(ids, at, bytes.length), bytes, END_OF_COPY]), door)
     client.release()
     return null
   } catch (error) {
@@ -77,32 +77,32 @@ export class Stopped extends Error {
   }
 }
 
-export interface ChunkWriter {
+export interface PieceWriter {
   /** Of the whole upload. */
-  storedBytes(): number
+  keptBytes(): number
   add(bytes: Uint8Array): Promise<void>
   /** Writes what is left of the last piece. */
   end(): Promise<void>
 }
 
 /** Fills pieces up to their end and writes each when it is full: no more than one is ever held in memory. */
-export function chunkWriter(pool: pg.Pool, ids: Ids, start: number): ChunkWriter {
-  const held = Buffer.allocUnsafe(CHUNK_BYTES)
-  let [stored, heldBytes] = [start, 0]
+export function pieceWriter(pool: pg.Pool, ids: Ids, start: number): PieceWriter {
+  const held = Buffer.allocUnsafe(PIECE_BYTES)
+  let [kept, heldBytes] = [start, 0]
 
   async function write(): Promise<void> {
     if (heldBytes === 0) return
-    const refused = await addChunk(pool, ids, stored, held.subarray(0, heldBytes))
+    const refused = await addPiece(pool, ids, kept, held.subarray(0, heldBytes))
     if (refused) throw new Stopped(refused)
-    stored += heldBytes
+    kept += heldBytes
     heldBytes = 0
   }
 
   return {
-    storedBytes: () => stored,
+    keptBytes: () => kept,
     async add(bytes) {
       for (let from = 0; from < bytes.length; ) {
-        const room = CHUNK_BYTES - ((stored + heldBytes) % CHUNK_BYTES)
+        const room = PIECE_BYTES - ((kept + heldBytes) % PIECE_BYTES)
         const part = bytes.subarray(from, from + room)
         held.set(part, heldBytes)
         heldBytes += part.length

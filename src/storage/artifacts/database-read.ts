@@ -6,7 +6,7 @@ import { damaged, unknownArtifact } from './refusals.ts'
 import { isHash, plainId } from './rules.ts'
 
 /** What schema/002-pieces.sql of the pack cuts files into. */
-export const CHUNK_BYTES = 1024 * 1024
+export const PIECE_BYTES = 1024 * 1024
 /** So much is read at once: of 64 KB to 1 MB this was the fastest. */
 const PART_BYTES = 256 * 1024
 
@@ -32,8 +32,8 @@ export function readUpload(pool: pg.Pool, caseId: string, uploadId: string, size
 /** One part after the other; between two of them no connection is held, however slow the reader is. */
 async function* readParts(pool: pg.Pool, call: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at < end; ) {
-    const [number, from] = [Math.floor(at / CHUNK_BYTES), at % CHUNK_BYTES]
-    const wanted = Math.min(PART_BYTES, CHUNK_BYTES - from, end - at)
+    const [number, from] = [Math.floor(at / PIECE_BYTES), at % PIECE_BYTES]
+    const wanted = Math.min(PART_BYTES, PIECE_BYTES - from, end - at)
     const came = await fetchValue(pool, `${call}, ${number}, ${from}, ${wanted})`)
     if (lengthOf(came) !== wanted) throw damaged()
     yield* came
@@ -74,8 +74,8 @@ const lengthOf = (parts: Buffer[]) => parts.reduce((sum, part) => sum + part.len
 function* cut(parts: Buffer[], start: number, end: number): Generator<Buffer> {
   let at = 0
   for (const part of parts) {
-    const stored = part.subarray(Math.max(0, start - at), Math.max(0, end - at))
-    if (stored.length > 0) yield stored
+    const kept = part.subarray(Math.max(0, start - at), Math.max(0, end - at))
+    if (kept.length > 0) yield kept
     at += part.length
   }
 }

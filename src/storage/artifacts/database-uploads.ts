@@ -2,9 +2,9 @@ import type pg from 'pg'
 import type { Finished, Received, Upload } from '#kernel/ports/artifacts.ts'
 import { ask } from '../ask.ts'
 import { sha256Of } from './copies.ts'
-import { chunkWriter, runQuery, Stopped } from './database-append.ts'
+import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readUpload, sizeOfFile } from './database-read.ts'
-import type { KeptArtifacts, Limits } from './kept.ts'
+import type { Limits, StoredArtifacts } from './kept.ts'
 import { receive } from './receive.ts'
 import {
   badHash,
@@ -21,7 +21,7 @@ import {
 import { isHash, plainId, refuseBeginning } from './rules.ts'
 import type { Turns } from './turns.ts'
 
-type Uploads = Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
 
 interface Ids {
   caseId: string
@@ -70,7 +70,7 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
       if (refused || ids === null) return refused ?? unknown()
       const { name, sizeBytes, sha256 = null } = upload
       const values = [ids.caseId, ids.uploadId, name, sizeBytes, sha256, limits.maxUploads]
-      const begun = await runQuery(pool, 'select casework.begin_upload($1, $2, $3, $4, $5, $6)', values)
+      const begun = await tell(pool, 'select casework.begin_upload($1, $2, $3, $4, $5, $6)', values)
       return begun.ok ? { ok: true, upload: { ...ids, name, sizeBytes, receivedBytes: 0 } } : begun
     },
 
@@ -99,7 +99,7 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
         if (differs && row.sha256 === null) await abandon(ids)
         if (differs) return hashDiffers()
         const values = [ids.caseId, ids.uploadId, sha256, sizeBytes]
-        const done = await runQuery(pool, 'select casework.finish_upload($1, $2, $3, $4)', values)
+        const done = await tell(pool, 'select casework.finish_upload($1, $2, $3, $4)', values)
         return done.ok ? { ok: true, stored: { sha256, sizeBytes } } : done
       })
     },
@@ -115,21 +115,21 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
   async function add(ids: Ids, row: UploadRow, bytes: AsyncIterable<Uint8Array>): Promise<Received> {
     const { caseId, uploadId } = ids
     const { size_bytes: sizeBytes, received_bytes: start } = row
-    const writer = chunkWriter(pool, ids, start)
+    const writer = pieceWriter(pool, ids, start)
     let comes = start
     try {
-      const came = await receive(bytes, async (chunk) => {
-        comes += chunk.length
+      const came = await receive(bytes, async (piece) => {
+        comes += piece.length
         if (comes > sizeBytes) throw new Stopped(tooLong(sizeBytes, start))
-        await writer.add(chunk)
+        await writer.add(piece)
       })
       await writer.end()
-      const upload = uploadOf(ids, { ...row, received_bytes: writer.storedBytes() })
-      return came.whole ? { ok: true, upload } : cut(writer.storedBytes())
+      const upload = uploadOf(ids, { ...row, received_bytes: writer.keptBytes() })
+      return came.whole ? { ok: true, upload } : cut(writer.keptBytes())
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
-      if (comes > sizeBytes && writer.storedBytes() > start)
-        await ask(pool, 'select casework.cut_upload($1, $2, $3, $4)', [caseId, uploadId, writer.storedBytes(), start])
+      if (comes > sizeBytes && writer.keptBytes() > start)
+        await ask(pool, 'select casework.cut_upload($1, $2, $3, $4)', [caseId, uploadId, writer.keptBytes(), start])
       return error.refused
     }
   }

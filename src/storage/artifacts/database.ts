@@ -4,10 +4,10 @@ import type pg from 'pg'
 import type { StoredBytes } from '#kernel/ports/artifacts.ts'
 import { ask } from '../ask.ts'
 import { haveHash, provenBytes, withCopy } from './copies.ts'
-import { chunkWriter, runQuery, Stopped } from './database-append.ts'
+import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readFile, sizeOfFile } from './database-read.ts'
 import { databaseUploads } from './database-uploads.ts'
-import { DEFAULT_LIMITS, type KeptArtifacts, type Limits } from './kept.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
 }
 
 /** The bytes of cases in the database, for many machines that share one (schema/002-pieces.sql of the pack). */
-export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<KeptArtifacts> {
+export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<StoredArtifacts> {
   const { pool, scratchFolder = tmpdir() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const scratch = openScratch(scratchFolder)
@@ -45,7 +45,7 @@ export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<K
 
     async drop(caseId, sha256) {
       if ((await sizeOfFile(pool, caseId, sha256)) === null) return false
-      const done = await runQuery(pool, 'select casework.drop_file($1, $2) as dropped', [caseId, sha256])
+      const done = await tell(pool, 'select casework.drop_file($1, $2) as dropped', [caseId, sha256])
       if (!done.ok) throw failureOf(done)
       return (done.row as { dropped: boolean }).dropped
     },
@@ -69,29 +69,29 @@ async function put(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<StoredBytes> {
   const uploadId = randomUUID()
-  const result = async (sql: string, values: unknown[]) => {
-    const done = await runQuery(pool, sql, [caseId, uploadId, ...values])
+  const told = async (sql: string, values: unknown[]) => {
+    const done = await tell(pool, sql, [caseId, uploadId, ...values])
     if (!done.ok) throw new Stopped(done)
   }
   try {
-    await result('select casework.begin_upload($1, $2, $3, null, null, $4)', ['made here', maxUploads])
+    await told('select casework.begin_upload($1, $2, $3, null, null, $4)', ['made here', maxUploads])
     const hash = createHash('sha256')
-    const writer = chunkWriter(pool, { caseId, uploadId }, 0)
+    const writer = pieceWriter(pool, { caseId, uploadId }, 0)
     let sizeBytes = 0
-    for await (const chunk of bytes) {
-      sizeBytes += chunk.length
+    for await (const piece of bytes) {
+      sizeBytes += piece.length
       if (sizeBytes > maxBytes) throw tooLargeToPut(maxBytes)
-      hash.update(chunk)
-      await writer.add(chunk)
+      hash.update(piece)
+      await writer.add(piece)
     }
     await writer.end()
     const sha256 = hash.digest('hex')
-    await result('select casework.finish_upload($1, $2, $3, $4)', [sha256, sizeBytes])
-    await result('select casework.abandon_upload($1, $2)', [])
+    await told('select casework.finish_upload($1, $2, $3, $4)', [sha256, sizeBytes])
+    await told('select casework.abandon_upload($1, $2)', [])
     return { sha256, sizeBytes }
   } catch (error) {
     // What is left of it matters less than why.
-    await result('select casework.abandon_upload($1, $2)', []).catch(() => {})
+    await told('select casework.abandon_upload($1, $2)', []).catch(() => {})
     if (!(error instanceof Stopped)) throw error
     throw error.refused.refusal.code === 'upload.disk_full' ? noSpace(error) : failureOf(error.refused)
   }

@@ -16,7 +16,7 @@ export async function appendTo(
   files: UploadFiles,
   note: Note,
   bytes: AsyncIterable<Uint8Array>,
-): Promise<{ ok: true; storedBytes: number } | Refused> {
+): Promise<{ ok: true; keptBytes: number } | Refused> {
   const start = note.kept_bytes
   const file = await openFile(files.bytes, constants.O_WRONLY)
   let at = start
@@ -27,21 +27,21 @@ export async function appendTo(
     noted = at
   }
   /** Nothing half-done stays: neither in the file nor in what is known of it. */
-  const backTo = async (storedBytes: number) => {
-    await file.truncate(storedBytes)
-    if (noted !== storedBytes) await writeNote(files, { ...note, kept_bytes: storedBytes })
+  const backTo = async (keptBytes: number) => {
+    await file.truncate(keptBytes)
+    if (noted !== keptBytes) await writeNote(files, { ...note, kept_bytes: keptBytes })
   }
   try {
     await file.truncate(start)
-    const came = await receive(bytes, async (chunk) => {
-      if (at + chunk.length > note.size_bytes) throw TOO_LONG
-      await writeAll(file, chunk, at)
-      at += chunk.length
+    const came = await receive(bytes, async (piece) => {
+      if (at + piece.length > note.size_bytes) throw TOO_LONG
+      await writeAll(file, piece, at)
+      at += piece.length
       if (at - noted >= NOTE_EVERY_BYTES) await noteDown()
     })
     if (at > noted) await noteDown()
     if (at > start) await syncFolder(dirname(files.note))
-    return came.whole ? { ok: true, storedBytes: at } : cut(at)
+    return came.whole ? { ok: true, keptBytes: at } : cut(at)
   } catch (error) {
     if (error === TOO_LONG) {
       await backTo(start)

@@ -49,30 +49,30 @@ export async function openFile(path: string, flags: number): Promise<FileHandle>
 }
 
 /** A system may write less than it was given, and says so. */
-export async function writeAll(file: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
-  for (let done = 0; done < chunk.length; ) {
-    const { bytesWritten } = await file.write(chunk, done, chunk.length - done, at + done)
+export async function writeAll(file: FileHandle, piece: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < piece.length; ) {
+    const { bytesWritten } = await file.write(piece, done, piece.length - done, at + done)
     done += bytesWritten
   }
 }
 
 /** Small ones for who keeps them: large buffers are outside of the heap, and 60 MB of them pile up before they are swept. */
-const CHUNK_BYTES = 16 * 1024
+const PIECE_BYTES = 16 * 1024
 const HELD_BYTES = 256 * 1024
 
 /** From `start` to `end`, all of it or a failure. Into `held`, where who reads a piece is done with it before the next. */
-export async function* chunksOf(file: FileHandle, start: number, end: number, held?: Buffer): AsyncGenerator<Buffer> {
+export async function* piecesOf(file: FileHandle, start: number, end: number, held?: Buffer): AsyncGenerator<Buffer> {
   for (let at = start; at < end; ) {
-    const wanted = Math.min(held?.length ?? CHUNK_BYTES, end - at)
-    const chunk = held?.subarray(0, wanted) ?? Buffer.allocUnsafe(wanted)
-    const { bytesRead } = await file.read(chunk, 0, chunk.length, at)
+    const wanted = Math.min(held?.length ?? PIECE_BYTES, end - at)
+    const piece = held?.subarray(0, wanted) ?? Buffer.allocUnsafe(wanted)
+    const { bytesRead } = await file.read(piece, 0, piece.length, at)
     if (bytesRead === 0) throw damaged()
     at += bytesRead
-    yield chunk.subarray(0, bytesRead)
+    yield piece.subarray(0, bytesRead)
   }
 }
 
-export const holdChunk = () => Buffer.allocUnsafe(HELD_BYTES)
+export const holdPiece = () => Buffer.allocUnsafe(HELD_BYTES)
 
 /** After a crash either the old or the new text stands, whole. */
 export async function writeText(path: string, text: string): Promise<void> {

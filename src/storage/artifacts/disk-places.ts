@@ -3,7 +3,7 @@ import { lstat, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '#system/private-folder.ts'
 import { sha256Of } from './copies.ts'
-import { chunksOf, holdChunk, isAbsent, makeFolder, openFile, readText, sizeOf, writeText } from './disk-files.ts'
+import { holdPiece, isAbsent, makeFolder, openFile, piecesOf, readText, sizeOf, writeText } from './disk-files.ts'
 import { damaged, unknownArtifact } from './refusals.ts'
 import { isHash, plainId } from './rules.ts'
 
@@ -58,7 +58,7 @@ export function diskPlaces(folder: string): DiskPlaces {
         throw isAbsent(error) ? unknownArtifact() : error
       })
       try {
-        yield* chunksOf(file, 0, sizeBytes, held)
+        yield* piecesOf(file, 0, sizeBytes, held)
       } finally {
         await file.close()
       }
@@ -83,7 +83,7 @@ export function diskPlaces(folder: string): DiskPlaces {
 async function hashOf(path: string, sizeBytes: number): Promise<string> {
   const file = await openFile(path, constants.O_RDONLY)
   try {
-    return await sha256Of(chunksOf(file, 0, sizeBytes, holdChunk()))
+    return await sha256Of(piecesOf(file, 0, sizeBytes, holdPiece()))
   } finally {
     await file.close()
   }

@@ -4,11 +4,11 @@ import type { Finished, Received, Upload } from '#kernel/ports/artifacts.ts'
 import { syncFolder } from '#system/private-folder.ts'
 import { sha256Of } from './copies.ts'
 import { appendTo } from './disk-append.ts'
-import { chunksOf, holdChunk, isFull, makeFolder, openFile, sizeOf } from './disk-files.ts'
+import { holdPiece, isFull, makeFolder, openFile, piecesOf, sizeOf } from './disk-files.ts'
 import { type Note, readNote, removeUpload, type UploadFiles, writeNote } from './disk-notes.ts'
 import type { DiskPlaces } from './disk-places.ts'
 import { countUploads } from './disk-sweep.ts'
-import type { KeptArtifacts, Limits } from './kept.ts'
+import type { Limits, StoredArtifacts } from './kept.ts'
 import {
   badHash,
   badId,
@@ -26,7 +26,7 @@ import {
 import { isHash, plainId, refuseBeginning } from './rules.ts'
 import type { Turns } from './turns.ts'
 
-type Uploads = Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
 
 interface Named {
   caseId: string
@@ -85,7 +85,7 @@ export function diskUploads(folder: string, limits: Limits, places: DiskPlaces, 
         async (named, note) => {
           if (offset !== note.kept_bytes) return wrongOffset(note.kept_bytes)
           const added = await appendTo(named.files, note, bytes)
-          return added.ok ? { ok: true, upload: uploadOf(named, { ...note, kept_bytes: added.storedBytes }) } : added
+          return added.ok ? { ok: true, upload: uploadOf(named, { ...note, kept_bytes: added.keptBytes }) } : added
         },
         finished,
       ),
@@ -139,13 +139,13 @@ export function diskUploads(folder: string, limits: Limits, places: DiskPlaces, 
   }
 
   async function putInPlace({ caseId, files }: Named, note: Note, expected: string | undefined): Promise<Finished> {
-    const { size_bytes: sizeBytes, kept_bytes: storedBytes, promised } = note
-    if (storedBytes !== sizeBytes) return incomplete(storedBytes, sizeBytes)
+    const { size_bytes: sizeBytes, kept_bytes: keptBytes, promised } = note
+    if (keptBytes !== sizeBytes) return incomplete(keptBytes, sizeBytes)
     const file = await openFile(files.bytes, constants.O_RDWR)
     let sha256: string
     try {
       await file.truncate(sizeBytes)
-      sha256 = await sha256Of(chunksOf(file, 0, sizeBytes, holdChunk()))
+      sha256 = await sha256Of(piecesOf(file, 0, sizeBytes, holdPiece()))
       await file.sync()
     } finally {
       await file.close()

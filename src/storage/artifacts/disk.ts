@@ -4,11 +4,11 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#system/private-folder.ts'
 import { haveHash, provenBytes, withCopy } from './copies.ts'
-import { holdChunk, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
+import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
 import { diskUploads } from './disk-uploads.ts'
-import { DEFAULT_LIMITS, type KeptArtifacts, type Limits } from './kept.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
@@ -21,7 +21,7 @@ export interface DiskOptions {
 }
 
 /** The bytes of cases as files of this machine. Nothing is shared between cases, not even the same file. */
-export async function openDiskArtifacts({ folder, limits: given }: DiskOptions): Promise<KeptArtifacts> {
+export async function openDiskArtifacts({ folder, limits: given }: DiskOptions): Promise<StoredArtifacts> {
   const limits = { ...DEFAULT_LIMITS, ...given }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await syncFolder(dirname(folder))
@@ -31,7 +31,7 @@ export async function openDiskArtifacts({ folder, limits: given }: DiskOptions):
   const scratch = openScratch(join(folder, 'tmp'))
   await scratch.sweep()
   const [places, turns] = [diskPlaces(folder), createTurns()]
-  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, holdChunk())
+  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, holdPiece())
 
   return {
     ...diskUploads(folder, limits, places, turns),
@@ -72,11 +72,11 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>, maxBytes: n
   let sizeBytes = 0
   const file = await openFile(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL)
   try {
-    for await (const chunk of bytes) {
-      if (sizeBytes + chunk.length > maxBytes) throw tooLargeToPut(maxBytes)
-      hash.update(chunk)
-      await writeAll(file, chunk, sizeBytes)
-      sizeBytes += chunk.length
+    for await (const piece of bytes) {
+      if (sizeBytes + piece.length > maxBytes) throw tooLargeToPut(maxBytes)
+      hash.update(piece)
+      await writeAll(file, piece, sizeBytes)
+      sizeBytes += piece.length
     }
     await file.sync()
   } finally {

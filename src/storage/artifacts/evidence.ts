@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ask } from '../ask.ts'
 import { haveHash, sha256Of } from './copies.ts'
-import { holdChunk } from './disk-files.ts'
+import { holdPiece } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
 
 /** Stored bytes whose SHA-256 the ledger holds: artifacts in kernel.blobs, documents and packages of cases. */
@@ -153,27 +153,27 @@ async function isErased(auditor: pg.Pool, workspace: string): Promise<boolean> {
 async function findBytes(auditor: pg.Pool, folder: string, { workspace, hash }: CaseFile): Promise<string | null> {
   const places = diskPlaces(folder)
   const onDisk = await places.has(workspace, hash)
-  if (onDisk && !(await haveHash(places.read(workspace, hash, holdChunk()), hash)))
+  if (onDisk && !(await haveHash(places.read(workspace, hash, holdPiece()), hash)))
     return (await places.hashOf(workspace, hash)) ?? null
-  const [stored] = await ask<{ size: string }>(
+  const [kept] = await ask<{ size: string }>(
     auditor,
     'select size_bytes as size from casework.stored_files where workspace_id = $1 and sha256 = $2',
     [workspace, hash],
   )
-  if (stored) return sha256Of(chunks(auditor, workspace, hash))
+  if (kept) return sha256Of(pieces(auditor, workspace, hash))
   return onDisk ? hash : null
 }
 
 /** Each piece is at most 1 MB. */
-async function* chunks(auditor: pg.Pool, workspace: string, hash: string): AsyncGenerator<Uint8Array> {
+async function* pieces(auditor: pg.Pool, workspace: string, hash: string): AsyncGenerator<Uint8Array> {
   for (let number = 0; ; number++) {
-    const [chunk] = await ask<{ bytes: Buffer }>(
+    const [piece] = await ask<{ bytes: Buffer }>(
       auditor,
       'select bytes from casework.pieces where workspace_id = $1 and sha256 = $2 and number = $3',
       [workspace, hash, number],
     )
-    if (!chunk) return
-    yield chunk.bytes
+    if (!piece) return
+    yield piece.bytes
   }
 }
 

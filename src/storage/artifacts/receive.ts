@@ -6,7 +6,7 @@ export type Ended = { whole: true } | { whole: false }
  */
 export async function receive(
   bytes: AsyncIterable<Uint8Array>,
-  write: (chunk: Uint8Array) => Promise<void>,
+  write: (piece: Uint8Array) => Promise<void>,
 ): Promise<Ended> {
   const sender = bytes[Symbol.asyncIterator]()
   for (;;) {

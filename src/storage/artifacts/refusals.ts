@@ -28,16 +28,16 @@ export const tooLarge = (maxBytes: number) =>
   no('upload.too_large', `no file of more than ${maxBytes} bytes is kept`, 'Split the file.')
 export const tooMany = (max: number) =>
   no('upload.too_many', `${max} uploads of this case are under way`, 'Finish or abandon some of them.')
-export const wrongOffset = (expectedAt: number) =>
-  no('upload.offset', `the upload stands at byte ${expectedAt}`, `Go on at byte ${expectedAt}.`)
-export const tooLong = (sizeBytes: number, expectedAt: number) =>
+export const wrongOffset = (standsAt: number) =>
+  no('upload.offset', `the upload stands at byte ${standsAt}`, `Go on at byte ${standsAt}.`)
+export const tooLong = (sizeBytes: number, standsAt: number) =>
   no(
     'upload.too_long',
     `more came than the ${sizeBytes} bytes that were declared; nothing of it was kept`,
-    `Go on at byte ${expectedAt} with what is missing, or begin anew with the right size.`,
+    `Go on at byte ${standsAt} with what is missing, or begin anew with the right size.`,
   )
-export const cut = (expectedAt: number) =>
-  no('upload.cut', `the sending broke off; the upload stands at byte ${expectedAt}`, `Go on at byte ${expectedAt}.`)
+export const cut = (standsAt: number) =>
+  no('upload.cut', `the sending broke off; the upload stands at byte ${standsAt}`, `Go on at byte ${standsAt}.`)
 export const incomplete = (receivedBytes: number, sizeBytes: number) =>
   no('upload.incomplete', `${receivedBytes} of ${sizeBytes} bytes have come`, `Go on at byte ${receivedBytes}.`)
 export const diskFull = () =>

@@ -101,8 +101,8 @@ function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean)
   if (line.kind === 'restore') {
     const upTo = restoredHeads(line.body.heads)
     for (const [workspace, list] of anchors) {
-      const stored = list.filter((anchor) => Number(anchor.seq) <= (upTo.get(workspace) ?? -1))
-      if (stored.length > 0) anchors.set(workspace, stored)
+      const kept = list.filter((anchor) => Number(anchor.seq) <= (upTo.get(workspace) ?? -1))
+      if (kept.length > 0) anchors.set(workspace, kept)
       else anchors.delete(workspace)
     }
     for (const head of line.body.heads) add(head, 'restore')

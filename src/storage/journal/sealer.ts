@@ -65,7 +65,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   let unmirrored: MirroredSeal[] = []
   let catalog = options.catalog
   let changing: Promise<unknown> = Promise.resolve()
-  let result = ''
+  let told = ''
   let trouble: string | null = null
   const written = { lines: 0, heads: 0 }
 
@@ -182,18 +182,18 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     return moved.length
   }
 
-  function report(error: unknown): void {
+  function tell(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error)
     trouble = error instanceof Failure ? error.code : 'journal.failed'
-    if (message !== result) options.log(`heads could not be sealed: ${message}`)
-    result = message
+    if (message !== told) options.log(`heads could not be sealed: ${message}`)
+    told = message
   }
 
   const stop = repeat(options.everyMs, () =>
     sealMoved().then(() => {
-      result = ''
+      told = ''
       trouble = null
-    }, report),
+    }, tell),
   )
   return {
     layout: file.layout,
@@ -227,7 +227,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     written: () => ({ ...written }),
     async close() {
       await stop()
-      await sealMoved().catch(report)
+      await sealMoved().catch(tell)
       await working
       await mirroring
       await file.close()

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { readLine } from '#kernel/ledger/journal.ts'
 import { type JournalLayout, journalFailure } from './folder.ts'
 
-export interface SealOptions {
+export interface SealWanted {
   workspace: string
   /** At least so many entries. */
   seq: number
@@ -20,7 +20,7 @@ export interface SealingLines {
 
 export async function findSeal(
   { lines }: JournalLayout,
-  { workspace, seq, alone }: SealOptions,
+  { workspace, seq, alone }: SealWanted,
 ): Promise<SealingLines | null> {
   let keys: string[] = []
   let found: SealingLines | null = null

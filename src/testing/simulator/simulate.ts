@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/ports/clock.ts'
 import { sampleTasksMemory } from './app.ts'
-import { sampleTasksScene } from './errands.ts'
-import { checkMemory } from './judge-memory.ts'
+import { createEnvironment } from './environment.ts'
 import { loadVariants } from './loaded.ts'
 import { createMemoryStore, type MemoryStore } from './memory-store.ts'
-import { runScenario } from './play.ts'
+import { checkMemory } from './oracle-memory.ts'
+import { runScenario } from './run-scenario.ts'
+import { sampleTasksScene } from './sample-tasks.ts'
 import type { Breach, Environment, Variants } from './types.ts'
-import { createEnvironment } from './world.ts'
 
 export interface ScenarioResult {
   seed: number

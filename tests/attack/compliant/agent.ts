@@ -1,6 +1,6 @@
 import { readSnapshot } from '#integrations/models/hostile/reading.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import { MARK } from './judges/traces.ts'
+import { MARK } from './oracles/traces.ts'
 import { ORDERS, type Order, readings } from './orders.ts'
 
 /** An order that stands in what an agent is shown, and the carrier that brought it. */

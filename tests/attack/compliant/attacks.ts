@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { FIELDS } from '../../integration/hostile/fields.ts'
-import { oracle } from '../../integration/hostile/judge.ts'
 import { runLoad } from '../../integration/hostile/load.ts'
+import { oracle } from '../../integration/hostile/oracle.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
-import { runCaseScenario } from './casework/play.ts'
+import { runCaseScenario } from './casework/scenario.ts'
 import { flood } from './flood.ts'
-import { runCampaignScenario } from './outreach/play.ts'
-import { reckon } from './play.ts'
-import { runMeetingScenario } from './scheduling/play.ts'
-import { runTaskScenario } from './tasks/play.ts'
+import { runCampaignScenario } from './outreach/scenario.ts'
+import { reckon } from './scenario.ts'
+import { runMeetingScenario } from './scheduling/scenario.ts'
+import { runTaskScenario } from './tasks/scenario.ts'
 
 const SHORT_EVERY = 14
 const SHORT_LOAD = 200

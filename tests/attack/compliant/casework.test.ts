@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
-import { runCaseScenario } from './casework/play.ts'
-import { checkCases } from './judges/casework.ts'
+import { runCaseScenario } from './casework/scenario.ts'
+import { checkCases } from './oracles/casework.ts'
 import { plant } from './plant.ts'
 
 const SHORT = 28

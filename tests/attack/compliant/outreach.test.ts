@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
-import { CANARIES, THIEF } from './judges/traces.ts'
-import { runCampaignScenario } from './outreach/play.ts'
+import { CANARIES, THIEF } from './oracles/traces.ts'
+import { runCampaignScenario } from './outreach/scenario.ts'
 import { plant } from './plant.ts'
 
 const SHORT = 28

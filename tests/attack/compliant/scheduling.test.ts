@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
-import { checkMeetings } from './judges/scheduling.ts'
-import { CANARIES, THIEF } from './judges/traces.ts'
+import { checkMeetings } from './oracles/scheduling.ts'
+import { CANARIES, THIEF } from './oracles/traces.ts'
 import { plant } from './plant.ts'
-import { runMeetingScenario } from './scheduling/play.ts'
+import { runMeetingScenario } from './scheduling/scenario.ts'
 
 const SHORT = 14
 

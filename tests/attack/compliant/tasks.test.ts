@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { createDatabase } from '../../support/server.ts'
-import { checkTasks } from './judges/tasks.ts'
+import { checkTasks } from './oracles/tasks.ts'
 import { plant } from './plant.ts'
-import { runTaskScenario } from './tasks/play.ts'
+import { runTaskScenario } from './tasks/scenario.ts'
 
 const SHORT = 9
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabaseArtifacts } from '#storage/artifacts/database.ts'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { liftHold, placeHold } from '#storage/hold.ts'
 import { codeOf } from '../security/raw-sql/attack.ts'
 import { caseDatabase } from './case-database.ts'
@@ -13,7 +13,7 @@ const ROLES = ['app', 'owner', 'superuser', 'desk', 'auditor'] as const
 const TABLES = ['stored_files', 'pieces', 'file_uploads', 'upload_pieces']
 const MB = 1024 * 1024
 const clients = new Map<string, pg.Client>()
-let files: KeptArtifacts
+let files: StoredArtifacts
 
 beforeAll(async () => {
   for (const role of ROLES) clients.set(role, await cases.made().client(role))

@@ -1,5 +1,5 @@
 import { content } from './content.ts'
-import { openStored } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 /** Sends a large file from where it stands, and says how far it has come, until somebody ends it. */
 const [where = '', caseId = '', uploadId = '', size] = process.argv.slice(2)

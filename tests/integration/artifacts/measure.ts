@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { content, sent } from './content.ts'
-import { openStored } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 /** Takes a large file through everything that can be done with one, and says what each step took. */
 const [where = '', caseId = '', megabytes] = process.argv.slice(2)

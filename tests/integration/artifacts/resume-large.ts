@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { content, hashOf, sent } from './content.ts'
-import { openStored } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 export interface Resumed {
   /** What was kept of the half that had been sent when the process was killed. */

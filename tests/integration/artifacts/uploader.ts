@@ -1,4 +1,4 @@
-import { openStored } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 import { type Result, upload } from './uploading.ts'
 
 /** Uploads one file after the other and says what it was told, until it is killed. */

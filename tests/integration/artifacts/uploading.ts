@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { content, hashOf, sent } from './content.ts'
 
 /** Small ones so that many steps pass, and some that take several pieces. */
@@ -16,7 +16,7 @@ const sizeOf = (number: number) => SIZES[number % SIZES.length] as number
 
 /** One file in three sendings; its number is the seed of its bytes. */
 export async function upload(
-  files: KeptArtifacts,
+  files: StoredArtifacts,
   caseId: string,
   number: number,
   say: (recorded: Result) => unknown,
@@ -38,7 +38,7 @@ export async function upload(
 
 /** What was told stands; what was under way goes on from where it is and ends as the right file. Answers how it was found. */
 export async function expectNothingLost(
-  files: KeptArtifacts,
+  files: StoredArtifacts,
   caseId: string,
   number: number,
   recorded: Result[],

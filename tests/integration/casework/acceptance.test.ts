@@ -6,7 +6,7 @@ import { openEmbeddedTranscriber } from '#integrations/speech/embedded.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { readEntries } from '../bagit/zip-entries.ts'
 import { SAMPLE } from '../speech/words.ts'
 import {

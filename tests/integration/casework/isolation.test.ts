@@ -5,7 +5,7 @@ import type { Row } from '#kernel/ports/store.ts'
 import type { ToolContext } from '#kernel/ports/tool.ts'
 import { systemIds } from '#system/clock.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import {
   accepted,
   auditOf,

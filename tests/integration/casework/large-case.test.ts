@@ -8,7 +8,7 @@ import { readBag } from '#integrations/bagit/read-bag.ts'
 import { readBytes, withFileSource } from '#integrations/bagit/source.ts'
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { caseworkApp } from '#apps/casework/app.ts'
-import { openCaseworkServices } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { openLanewright } from '#host/open.ts'
 import { openCaseFixture, type TestCases } from '../../support/case.ts'
 import { accepted, auditOf, countRows, lastSeq, letter, requestExport, slyAgent, WAIT } from './steps.ts'

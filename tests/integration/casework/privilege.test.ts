@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { readEntries } from '../bagit/zip-entries.ts'
 import { accepted, auditOf, documentNamed, letter, packageOf } from './steps.ts'
 

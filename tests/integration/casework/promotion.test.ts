@@ -3,7 +3,7 @@ import type { Finding } from '#apps/casework/domain/governance/finding.ts'
 import { textOfInsight } from '#apps/casework/domain/governance/insight-text.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { accepted, auditOf, countRows, fileInsight, insight, letter, promote, requestExport, ticket } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
-import type { CaseSnapshot } from '#apps/casework/domain/decide/show.ts'
+import type { CaseSnapshot } from '#apps/casework/domain/decide/snapshot.ts'
 import type { CandidateInsight } from '#apps/casework/domain/governance/contracts.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { TestCases } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 
 /** Steps of a case that many tests take, each as the people of a firm would. */
 

@@ -5,7 +5,7 @@ import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { ApprovalRow, Row } from '#kernel/ports/store.ts'
 import { systemIds } from '#system/clock.ts'
 import { approve, type Bench, fakeTool, keep, openBench, pick, task, taskFor, use } from '../../support/bench.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 const exact = '  approval: exact_bytes\n  approvers: [SENDER]\n'
 const draft = { action_type: 'draft_letter', letter_key: 'one', body: 'Dear reader, this is the letter.' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 const bytes = new TextEncoder().encode('the same file')
 const hash = sha256Hex(bytes)

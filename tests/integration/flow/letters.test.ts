@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 test('a workspace goes from empty to completed, with a person deciding what leaves the house [K-agent.2]', async () => {
   const fixture = await openFixture()

@@ -10,7 +10,7 @@ import { takeSnapshot } from '#kernel/snapshot.ts'
 import { systemIds } from '#system/clock.ts'
 import { clerk } from '../../../examples/letters/app/agent/clerk.ts'
 import { type Bench, keep, openBench, pick, task } from '../../support/bench.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 /** The product started again: another process, another folder, nothing but the database in common. */
 async function restart(bench: Bench, agent: Agent): Promise<Lanewright> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 

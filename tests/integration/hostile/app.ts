@@ -157,7 +157,7 @@ function sampleTask(name: string, effect: Effect, outside: Outside): Tool<Sample
 /** The letters pack, with a tool for every kind of lane and an action that can name any of them. */
 export function hostileApp(outside: Outside): App {
   const letters = lettersApp({ postOffice: '' })
-  const mail: Tool = {
+  const post: Tool = {
     ...(letters.tools[0] as Tool),
     async run(input, context) {
       outside.write('post_letter', input, context)
@@ -183,7 +183,7 @@ export function hostileApp(outside: Outside): App {
       }),
     },
     tools: [
-      mail,
+      post,
       ...names
         .filter((name) => name !== 'post_letter')
         .map((name) => sampleTask(name, TOOLS[name]?.effect as Effect, outside)),

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
 import { TOOLS } from './app.ts'
 import { lettersField } from './fields/letters.ts'
-import { oracle } from './judge.ts'
 import { runLoad } from './load.ts'
+import { oracle } from './oracle.ts'
 
 const PROPOSALS = 3000
 

@@ -6,7 +6,7 @@ import { serve } from '#host/server/server.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { expectAudited } from '../../support/bench.ts'
-import { type Fixture, openFixture } from '../../support/world.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from './harness.ts'
 

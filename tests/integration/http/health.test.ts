@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHealth } from '#host/health/health.ts'
 import { listenForHealth } from '#host/health/listen.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { ANNAS, openEndpoint, requestRaw } from './harness.ts'
 
 let readiness: object = { ok: true }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as answers from '#host/server/ledger-schemas.ts'
-import { openLedgerFixture } from './ledger-world.ts'
+import { openLedgerFixture } from './ledger-fixture.ts'
 
 const fixture = openLedgerFixture()
 let done: string

@@ -4,7 +4,7 @@ import * as answers from '#host/server/ledger-schemas.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { ANNAS } from './harness.ts'
-import { openLedgerFixture } from './ledger-world.ts'
+import { openLedgerFixture } from './ledger-fixture.ts'
 
 const fixture = openLedgerFixture()
 let done: string

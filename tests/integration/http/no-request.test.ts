@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listenForHealth } from '#host/health/listen.ts'
-import { headerFaults, problemsOf } from '../../attack/gates/judge.ts'
-import { ask, say } from '../../attack/gates/raw.ts'
-import { WIRE } from '../../attack/gates/wire.ts'
+import { headerProblems, problemsOf } from '../../attack/interfaces/oracle.ts'
+import { ask, say } from '../../attack/interfaces/raw.ts'
+import { WIRE } from '../../attack/interfaces/wire.ts'
 import { ANNAS, OPERATOR, openEndpoint } from './harness.ts'
 
 const endpoint = openEndpoint()
@@ -27,13 +27,13 @@ test('the door for probes answers on loopback to the names of this machine, and 
     for (const host of [`localhost:${listening.port}`, '127.0.0.1', `[::1]:${listening.port}`]) {
       const result = await at(host)
       expect(result, host).toMatchObject({ status: 200, body: 'lanewright_workers 1\n' })
-      expect(headerFaults(result.headers), host).toEqual([])
+      expect(headerProblems(result.headers), host).toEqual([])
     }
     for (const host of ['evil.example', `localhost.evil.example:${listening.port}`, `evil@localhost:${listening.port}`])
       expect(await at(host), host).toMatchObject({ status: 421, body: '' })
     const [refused] = (await say(listening.port, 'no request\r\n\r\n')).answers
     expect(refused).toMatchObject({ status: 400 })
-    expect(headerFaults(refused?.headers ?? new Map())).toEqual([])
+    expect(headerProblems(refused?.headers ?? new Map())).toEqual([])
   } finally {
     await listening.close()
   }

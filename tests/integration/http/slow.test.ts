@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { httpEndpoint } from '#host/mcp/http.ts'
-import { sendSlowly } from '../../attack/gates/slow.ts'
+import { sendSlowly } from '../../attack/interfaces/slow.ts'
 import { OPERATOR, openEndpoint } from './harness.ts'
 
 const limits = { headMs: 2000, requestMs: 3000, idleMs: 1000, unreadMs: 1000, connectionsMax: 300 }

@@ -34,7 +34,7 @@ test('no value of a request fails the database: it is taken, or refused as a bad
   })
   const headers = { host: `localhost:${server.port}`, authorization: `Bearer ${OPERATOR}` }
   const get = (path: string) => rawRequest(server.port, 'GET', `/api/tasks${path}`, headers)
-  const mail = (path: string, body: string) =>
+  const post = (path: string, body: string) =>
     rawRequest(server.port, 'POST', `/api/tasks${path}`, { ...headers, 'content-type': 'application/json' }, body)
   const seen = new Set<number>()
   const expectSane = async (what: string, asked: Promise<{ status: number; body: string }>) => {
@@ -63,7 +63,7 @@ test('no value of a request fails the database: it is taken, or refused as a bad
     ['/confirmations/00000000-0000-0000-0000-000000000000', `{"yes":true,"time_zone":"Mars/One"}`],
     ['/history/00000000-0000-0000-0000-000000000000/restore', '{}'],
   ] as const)
-    await expectSane(`${path} ${body}`, mail(path, body))
+    await expectSane(`${path} ${body}`, post(path, body))
   expect([...seen]).toEqual(expect.arrayContaining([200, 400]))
-  expect(await mail('/messages', '{"message":"add buy milk"}')).toMatchObject({ status: 200 })
+  expect(await post('/messages', '{"message":"add buy milk"}')).toMatchObject({ status: 200 })
 }, 120_000)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { verifyLedger } from '#storage/verify.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openArena } from '../security/raw-sql/attack.ts'
 import { fresh, OTHER, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'

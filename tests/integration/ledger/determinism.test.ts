@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openArena, SYSTEM_WORKSPACE } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf } from './ledger-rows.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replayWorkspace } from '#storage/replay.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { allRowsAt } from '../../support/past.ts'
-import { openFixture } from '../../support/world.ts'
 import { openArena } from '../security/raw-sql/attack.ts'
 import { BLOB, other, task, WORKSPACE } from '../security/raw-sql/fixture.ts'
 

@@ -12,8 +12,8 @@ import { catalogFingerprint } from '#storage/seals.ts'
 import { closeSegment, listSegments, type SegmentTools } from '#storage/segments.ts'
 import { attachSegment, detachSegment } from '#storage/segments-move.ts'
 import { lettersApp } from '../../../examples/letters/app/app.ts'
+import { expectSound, type Fixture, openFixture } from '../../support/fixture.ts'
 import { type RecordingTools, toolsOf } from '../../support/segments.ts'
-import { expectSound, type Fixture, openFixture } from '../../support/world.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'
 
 function newFolder(): string {

@@ -10,9 +10,9 @@ import { catalogFingerprint } from '#storage/seals.ts'
 import { closeSegment } from '#storage/segments.ts'
 import { detachSegment } from '#storage/segments-move.ts'
 import { verifyLedger } from '#storage/verify.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { allRowsAt } from '../../support/past.ts'
 import { toolsOf } from '../../support/segments.ts'
-import { type Fixture, openFixture } from '../../support/world.ts'
 import { entriesOf } from './ledger-rows.ts'
 
 /** Migration files behind the pack's first one, as a later release would ship them. */

@@ -4,7 +4,7 @@ import { agentsOf } from '#host/models.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { completion, type Request, serveModel } from '../agents/model-server.ts'
-import { answerFromScript, promptOf } from '../outreach/book-model.ts'
+import { answerFromScript, promptOf } from '../outreach/scripted-model.ts'
 import { leavesOf } from './parts.ts'
 
 export const KEY = 'sk-canary-4f81c7a2d9'

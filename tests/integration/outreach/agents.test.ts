@@ -8,10 +8,10 @@ import { ProposalByAction } from '#kernel/contracts/proposals.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture, CampaignOptions } from '../../support/campaign-world.ts'
+import type { CampaignFixture, CampaignOptions } from '../../support/campaign-fixture.ts'
 import { BASE, GOAL } from '../../support/fake-network.ts'
-import { answerScripted, connectAgent, runCampaign } from './agent-doors.ts'
-import { promptOf, scriptedModel } from './book-model.ts'
+import { answerScripted, connectAgent, runCampaign } from './agent-interfaces.ts'
+import { promptOf, scriptedModel } from './scripted-model.ts'
 
 /** As the product picks: by the goal, with this model configured. */
 const picking = (modelFor?: ModelFor): Pick<LanewrightOptions, 'agentFor'> => ({

@@ -8,7 +8,7 @@ import type {
   ReplyView,
 } from '#apps/outreach/domain/views/answers.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { GOAL, HOSTILE, type KnownFixture, openKnownFixture } from './known-world.ts'
+import { GOAL, HOSTILE, type KnownFixture, openKnownFixture } from './known-fixture.ts'
 import { SYSTEM_WORKSPACE } from './leads-campaign.ts'
 import { openWrittenCampaign } from './written-campaign.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { asksToStop } from '#apps/outreach/domain/decide/opt-out.ts'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 
 const sent = (fixture: CampaignFixture) =>
   fixture.network.arrived.map(({ url, kind, text }) => `${kind} ${url} ${text}`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { DryRunResult } from '#apps/outreach/demo/rehearsal.ts'
+import type { DryRunResult } from '#apps/outreach/demo/dry-run.ts'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'src', 'host', 'cli', 'main.ts')
 

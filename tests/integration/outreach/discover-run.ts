@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { outreachApp } from '#apps/outreach/app.ts'
-import { openOutreachServices } from '#apps/outreach/services/site.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { openLanewright } from '#host/open.ts'
 
 /** A process that works a campaign in a real browser until its people are found. It may be killed at any moment. */

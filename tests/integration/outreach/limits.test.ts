@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { manualClock } from '../../support/clock.ts'
 import { GOAL } from '../../support/fake-network.ts'
 

@@ -1,9 +1,9 @@
 import { playbook } from '#apps/outreach/agent/playbook.ts'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture, CampaignOptions } from '../../support/campaign-world.ts'
+import type { CampaignFixture, CampaignOptions } from '../../support/campaign-fixture.ts'
 
 export const use = (tool_name: string, parameters: Row) => ({ action_type: 'execute_tool', tool_name, parameters })
 

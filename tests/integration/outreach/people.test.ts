@@ -3,7 +3,7 @@ import { rejectLead } from '#apps/outreach/services/lead-acts.ts'
 import { eraseLead } from '#apps/outreach/services/lead-erase.ts'
 import { suppress } from '#apps/outreach/services/suppress.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { GOAL } from '../../support/fake-network.ts'
 
 const leadsWritten = (fixture: CampaignFixture) => [...new Set(fixture.network.arrived.map((m) => m.url))]

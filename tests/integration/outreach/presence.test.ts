@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture, CampaignOptions } from '../../support/campaign-world.ts'
+import type { CampaignFixture, CampaignOptions } from '../../support/campaign-fixture.ts'
 
 const MINUTE = 60_000
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { PROJECTIONS, writeProjections } from '#apps/outreach/services/projections.ts'
-import type { OutreachServices } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { createStore } from '#storage/store.ts'
-import { type KnownFixture, openKnownFixture, viewsOf } from './known-world.ts'
+import { type KnownFixture, openKnownFixture, viewsOf } from './known-fixture.ts'
 import { hashOf } from './written-campaign.ts'
 
 const ENVIRONMENT = { secrets: { place: 'the keychain', names: ['SMTP_PASSWORD'] }, settings: [] }

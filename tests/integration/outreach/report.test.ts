@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderReport } from '#apps/outreach/domain/report/render-report.ts'
 import { gatherReport, writeReport } from '#apps/outreach/services/report.ts'
-import { openKnownFixture, viewsOf } from './known-world.ts'
+import { openKnownFixture, viewsOf } from './known-fixture.ts'
 
 const MADE = '2026-04-04T08:00:00.000Z'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { BASE } from '../../support/fake-network.ts'
 import { use, verdicts, withMadeTask } from './made-task.ts'
 

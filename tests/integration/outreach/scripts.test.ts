@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pythonSandbox } from '#integrations/python/sandbox.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { use, withMadeTask } from './made-task.ts'
 
 const sandbox = pythonSandbox()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
 import { openCampaignFixture } from '../../support/campaign.ts'
-import type { CampaignFixture } from '../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { BASE, GOAL } from '../../support/fake-network.ts'
 
 const ONE_STEP = { steps: GOAL.steps.slice(0, 1), one_per_company: false }

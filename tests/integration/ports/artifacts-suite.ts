@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KeptArtifacts, Limits } from '#storage/artifacts/kept.ts'
+import type { Limits, StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { content, cutOff, gather, hashOf, sent, wholeOf } from '../artifacts/content.ts'
 
 export interface OpenedArtifacts {
-  files: KeptArtifacts
+  files: StoredArtifacts
   newCase(): Promise<string>
   /** The same store, as the process after this one opens it. */
-  again(limits?: Partial<Limits>): Promise<KeptArtifacts>
+  again(limits?: Partial<Limits>): Promise<StoredArtifacts>
 }
 
 const MB = 1024 * 1024
@@ -60,7 +60,7 @@ const NAMES = [
 
 /** What every implementation of the port must do. */
 export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts>): void {
-  const begun = async (files: KeptArtifacts, caseId: string, sizeBytes: number, more: object = {}) => {
+  const begun = async (files: StoredArtifacts, caseId: string, sizeBytes: number, more: object = {}) => {
     const uploadId = randomUUID()
     const answer = await files.begin({ uploadId, caseId, name: 'contract.pdf', sizeBytes, ...more })
     expect(answer).toEqual({
@@ -70,7 +70,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
     return uploadId
   }
   /** All at once, in one sending. */
-  const uploaded = async (files: KeptArtifacts, caseId: string, seed: number, sizeBytes: number) => {
+  const uploaded = async (files: StoredArtifacts, caseId: string, seed: number, sizeBytes: number) => {
     const uploadId = await begun(files, caseId, sizeBytes)
     expect(await code(files.append(caseId, uploadId, 0, sent(content(seed, sizeBytes))))).toBe('ok')
     const finished = await files.finish(caseId, uploadId)
@@ -78,7 +78,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
     expect(finished).toEqual({ ok: true, stored: { sha256, sizeBytes } })
     return { uploadId, sha256 }
   }
-  const expectedAt = async (files: KeptArtifacts, caseId: string, uploadId: string) => {
+  const expectedAt = async (files: StoredArtifacts, caseId: string, uploadId: string) => {
     const result = await files.look(caseId, uploadId)
     return result.ok ? result.upload.receivedBytes : result.refusal.code
   }

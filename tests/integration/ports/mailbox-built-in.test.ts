@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAIL_SERVER } from '#demo/mailbox/letters.ts'
-import { openMailService } from '#demo/mailbox/post.ts'
+import { openMailService } from '#demo/mailbox/mail-server.ts'
+import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailboxSuite } from './mailbox-suite.ts'
 

@@ -5,7 +5,7 @@ import { createWebhook } from '#host/webhook.ts'
 import type { WebhookChoice } from '#host/webhook-choice.ts'
 import { signatureOf } from '#integrations/push/post.ts'
 import { systemClock } from '#system/clock.ts'
-import { type Fixture, openFixture } from '../../support/world.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { CERTIFICATE, openHook } from './hook-server.ts'
 
 const KEY = 'a secret of the two of us'

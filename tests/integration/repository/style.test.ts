@@ -16,7 +16,7 @@ const LONG_FILES: Record<string, string> = {
   'src/apps/tasks/domain/decide/language/utterances.fixture.ts': 'data: what people write, and what is meant by it',
   'src/kernel/policy/policy-words.test.ts': 'every problem that a policy can have, word for word',
   'src/kernel/ledger/explain.test.ts': 'every fault that a schema can find, word for word',
-  'src/kernel/policy/authorise.test.ts': 'the whole decision table of the one function that says yes',
+  'src/kernel/policy/authorize.test.ts': 'the whole decision table of the one function that says yes',
 }
 const LOOK_TWICE_LINES = 300
 const NEVER_PAST_LINES = 500

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coordinator } from '#apps/scheduling/agent/coordinator.ts'
 import type { NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
 import { openMeetingFixture } from '../../support/meeting.ts'
-import { ANNA, MEETING, PAUL, START } from '../../support/meeting-world.ts'
+import { ANNA, MEETING, PAUL, START } from '../../support/meeting-fixture.ts'
 
 test('a yes stays a yes when thanks follow it, and the last yes still settles the meeting [M-run.1]', async () => {
   const fixture = await openMeetingFixture()

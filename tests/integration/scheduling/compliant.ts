@@ -1,6 +1,6 @@
 import { withModel } from '#apps/scheduling/agent/coordinator.ts'
 import { compose } from '#apps/scheduling/domain/compose/compose.ts'
-import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
+import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/snapshot.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OpenMailService } from '#apps/scheduling/services/mail-service.ts'
 import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { openMeetingFixture } from '../../support/meeting.ts'
-import { ANNA, PAUL } from '../../support/meeting-world.ts'
+import { ANNA, PAUL } from '../../support/meeting-fixture.ts'
 
 /** A post that can lose sight of what it sent, or refuse to send, to whom the test says. */
 function troubled() {

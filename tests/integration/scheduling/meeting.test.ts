@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openMeetingFixture } from '../../support/meeting.ts'
-import { ANNA, type MeetingFixture, OTTO, PAUL, START } from '../../support/meeting-world.ts'
+import { ANNA, type MeetingFixture, OTTO, PAUL, START } from '../../support/meeting-fixture.ts'
 
 const stages = async (fixture: MeetingFixture, id: string) =>
   Object.fromEntries((await fixture.board(id)).attendees.map((a) => [a.full_name, a.closed_why ?? a.stage]))

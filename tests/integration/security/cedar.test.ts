@@ -3,7 +3,7 @@ import * as cedar from '@cedar-policy/cedar-wasm/nodejs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { caseworkPolicy } from '#apps/casework/domain/filters.ts'
-import { type AuthorizeRequest, authorize, type GrantFact } from '#kernel/policy/authorise.ts'
+import { type AuthorizeRequest, authorize, type GrantFact } from '#kernel/policy/authorize.ts'
 import { toCedar, toCedarRequest } from '#kernel/policy/cedar.ts'
 import { compilePolicy, type KnownNames, type Policy, type PolicyLane } from '#kernel/policy/policy.ts'
 

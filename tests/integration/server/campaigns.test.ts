@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountsIn } from '#apps/outreach/services/accounts.ts'
 import { systemClock } from '#system/clock.ts'
-import { HOSTILE, openKnownFixture } from '../outreach/known-world.ts'
+import { HOSTILE, openKnownFixture } from '../outreach/known-fixture.ts'
 import { hashOf, runOf } from '../outreach/written-campaign.ts'
 import { openCampaignServer } from './campaign-server.ts'
 
@@ -190,7 +190,7 @@ test('a goal is checked before anything is made of it, and what is wrong is told
   const { server } = await openFixture()
   const { goal, text } = await server.get('/goals/example')
   expect(text).toContain('# Who signs.')
-  const check = async (change: object) => (await server.post('/goals/check', { goal: { ...goal, ...change } })).fault
+  const check = async (change: object) => (await server.post('/goals/check', { goal: { ...goal, ...change } })).error
   expect(await check({})).toBeNull()
   expect(await check({ contacts: 0 })).toMatchObject({ path: '/contacts', code: 'goal.shape' })
   expect(await check({ time_zone: 'Mars/Base' })).toMatchObject({ path: '/time_zone', code: 'goal.time_zone' })

@@ -9,7 +9,7 @@ import { productOf } from '#host/server/local.ts'
 import { serve } from '#host/server/server.ts'
 import { readToday } from '#host/server/today.ts'
 import { settingsOf } from '#host/settings/local.ts'
-import { type Fixture, openFixture } from '../../support/world.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { type Answer, rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
 

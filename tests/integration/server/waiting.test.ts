@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { AgentTurn } from '#apps/outreach/services/agent-service.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import { unwrap } from '#host/answers.ts'
 import { GOAL } from '../../support/fake-network.ts'
 import { createDatabase } from '../../support/server.ts'
-import { openInstallation } from '../shared/house.ts'
+import { openInstallation } from '../shared/installation.ts'
 import { openCampaignServer } from './campaign-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -15,7 +15,7 @@ const NOBODY = '0198c0de-0000-7000-8000-00000000dead'
 
 test('what waits is listed over HTTP, and a person answers, completes and reopens it [H-blocked.1, H-blocked.2, H-blocked.3]', async () => {
   const database = await createDatabase()
-  const { lw, get, post: mail, code } = await openCampaignServer(database)
+  const { lw, get, post, code } = await openCampaignServer(database)
   const id = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
   await lw.drive(id)
   const agents = campaignAgentsOf(lw)
@@ -50,15 +50,15 @@ test('what waits is listed over HTTP, and a person answers, completes and reopen
   expect(await get(`/waiting?id=${NOBODY}`)).toEqual({ questions: [], tasks: [] })
 
   const answer = `/workspaces/${id}/questions/${question.question_id}/answer`
-  expect(await mail(answer, { answer: 'Paris' })).toMatchObject({ outcome: 'answered' })
-  expect(await mail(answer, { answer: 'Paris' })).toMatchObject({ outcome: 'answered' })
+  expect(await post(answer, { answer: 'Paris' })).toMatchObject({ outcome: 'answered' })
+  expect(await post(answer, { answer: 'Paris' })).toMatchObject({ outcome: 'answered' })
   expect(await code('POST', answer, { answer: 'Rome' })).toBe('question.not_open')
   expect((await look()).snapshot.work.waiting.questions).toEqual([
     { question: 'Which office is meant?', answer: 'Paris', open: false },
   ])
   const task = `/workspaces/${id}/tasks/${made?.id}`
   expect(await code('POST', `${task}/reopen`, {})).toBe('task.not_blocked')
-  expect(await mail(`${task}/complete`, { note: 'It is 4 Rue Haute.' })).toMatchObject({ outcome: 'done' })
+  expect(await post(`${task}/complete`, { note: 'It is 4 Rue Haute.' })).toMatchObject({ outcome: 'done' })
   expect(await code('POST', `${task}/reopen`, {})).toBe('task.done')
   expect(await get(`/waiting?workspace=${id}`)).toEqual({ questions: [], tasks: [] })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { ACTS } from '../../../src/apps/casework/ui/roles.ts'
-import { addFiles, clean, decide, sampleFile, tab } from '../../system/desk/case-house.ts'
+import { addFiles, clean, decide, sampleFile, tab } from '../../system/desk/case-installation.ts'
 import { SOON } from '../../system/desk/harness.ts'
 import { openFront } from './front.ts'
 

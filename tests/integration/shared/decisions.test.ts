@@ -4,7 +4,7 @@ import { challengeOf } from '#kernel/decision-challenge.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { newPasskey } from './authenticator.ts'
-import { ORIGIN, openInstallation } from './house.ts'
+import { ORIGIN, openInstallation } from './installation.ts'
 
 /** The letters pack; what is kept as knowledge waits for two people here. */
 const installation = openInstallation((app: App) => ({

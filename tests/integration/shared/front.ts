@@ -7,7 +7,7 @@ import { findChromium } from '#integrations/browser/executable.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { needChromium } from '../../support/chromium.ts'
 import { freePorts } from '../../support/free-ports.ts'
-import { type Installation, openInstallation } from './house.ts'
+import { type Installation, openInstallation } from './installation.ts'
 
 const pem = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/tls', name), 'utf8')
 /** A certificate of nobody, for tests alone: the browser is told to trust exactly its key. */

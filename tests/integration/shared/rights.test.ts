@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { PERMISSIONS } from '#host/server/shared/permissions.ts'
 import type { Answer } from '../../system/cli/harness.ts'
-import { ORIGIN, openInstallation } from './house.ts'
+import { ORIGIN, openInstallation } from './installation.ts'
 
 const installation = openInstallation(undefined, undefined, { cases: true })
 const UUID = '0198c0de-0000-7000-8000-000000000001'

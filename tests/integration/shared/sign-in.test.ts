@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { newPasskey } from './authenticator.ts'
-import { type Guest, ORIGIN, openInstallation, type Session, sessionOf } from './house.ts'
+import { type Guest, ORIGIN, openInstallation, type Session, sessionOf } from './installation.ts'
 
 const installation = openInstallation()
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openInstallation } from './open-doors.ts'
+import { openInstallation } from './open-installation.ts'
 
 test('what was said can be read back: the last conversation, newest first, page by page, and nothing of anybody else', async () => {
   const installation = await openInstallation()

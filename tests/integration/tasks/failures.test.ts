@@ -6,7 +6,7 @@ import { withinTime } from '#integrations/models/within-time.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { type Chat, openChat, type Talk } from '../../support/chat.ts'
 import { accept } from '../mcp/clients.ts'
-import { openInstallation } from './open-doors.ts'
+import { openInstallation } from './open-installation.ts'
 
 /** What a database says when it breaks, and nobody outside should read. */
 const INSIDE = 'relation "secret_table" at 10.0.0.7:5432 is broken'

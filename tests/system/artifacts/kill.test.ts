@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
 import { caseDatabase } from '../../integration/artifacts/case-database.ts'
-import { openStored } from '../../integration/artifacts/open-kept.ts'
+import { openStored } from '../../integration/artifacts/open-stored.ts'
 import { killedAtStep } from '../../integration/artifacts/still.ts'
 import { expectNothingLost, type Result, upload } from '../../integration/artifacts/uploading.ts'
 

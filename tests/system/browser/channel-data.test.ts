@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CHANNELS } from '#apps/outreach/contracts.ts'
 import { CHANNEL_LIMITS } from '#apps/outreach/domain/decide/channels.ts'
+import { demoPages } from '#integrations/browser/channels/demo.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { demoPages } from '#integrations/browser/channels/practice.ts'
 
 const source = join(import.meta.dirname, '..', '..', '..', 'src', 'integrations', 'browser')
 const known = { demo: demoPages('http://127.0.0.1:4000'), linkedin: linkedinPages }

@@ -142,11 +142,11 @@ test('approve --all shows a set, and decides that set and no other', async () =>
     text.replace('await writeFile(file(input)', "if (input.letter_key === 'two') throw new Error('lost')\n      $&"),
   )
   const there = ['--data', join(folder, 'data')]
-  const mail = await startCli([...there, '--app', breaking])
-  onTestFinished(async () => void (await mail.end()))
+  const post = await startCli([...there, '--app', breaking])
+  onTestFinished(async () => void (await post.end()))
   const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one', 'two')]
   const { workspace } = (await cli([...words, ...there, '--json'])).json
-  const waiting = () => vi.waitFor(async () => expect(await ask(mail, 'approvals')).toHaveLength(1), SLOW)
+  const waiting = () => vi.waitFor(async () => expect(await ask(post, 'approvals')).toHaveLength(1), SLOW)
   await waiting()
   const all = ['approve', '--all', workspace, ...there]
   const listed = await cli([...all, '--json'])
@@ -168,7 +168,7 @@ test('approve --all shows a set, and decides that set and no other', async () =>
   await waiting()
   const { set } = (await cli([...all, '--json'])).json
   expect(await cli([...all, '--of', set])).toMatchObject({ code: 0 })
-  await vi.waitFor(async () => expect((await ask(mail, 'workspaces'))[0].waiting.uncertain).toBe(1), SLOW)
+  await vi.waitFor(async () => expect((await ask(post, 'workspaces'))[0].waiting.uncertain).toBe(1), SLOW)
   const uncertain = await cli(['settle', ...there, '--json'])
   expect(uncertain.json.uncertain).toMatchObject([{ tool: 'post_letter', workspace }])
   const [{ effect }] = uncertain.json.uncertain

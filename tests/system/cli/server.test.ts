@@ -35,7 +35,7 @@ afterAll(() => server?.end('SIGKILL'))
 const own = () => ({ host: `localhost:${server.port}`, authorization: `Bearer ${server.token}` })
 const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(server.port, 'GET', path, { ...own(), ...headers })
-const mail = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   rawRequest(
     server.port,
     'POST',
@@ -105,7 +105,7 @@ test('the link gives a strict cookie and leads to the page without the token [T-
 })
 
 test('a workspace made through the API is worked by the server; commands of the person use it without the pack', async () => {
-  const made = await mail('/api/workspaces', {
+  const made = await post('/api/workspaces', {
     pack: 'letters',
     name: '<script>alert(1)</script>',
     goal: JSON.parse(goalOf('one', 'two')),
@@ -203,20 +203,20 @@ test('a bad request gets a code, a message and a next step without internals, is
   const inbox = `/api/workspaces/${workspace}/inbox`
   const unknown = `/api/workspaces/${SYSTEM_WORKSPACE.replace('1', '9')}`
   const tried: Array<[asked: Promise<Answer>, status: number, code: string]> = [
-    [mail('/api/workspaces', '{"pack":"letters","name":"a","name":"b"}'), 400, 'json.duplicate_key'],
-    [mail('/api/workspaces', 'no json'), 400, 'json.syntax'],
-    [mail('/api/workspaces', { pack: 'letters', name: 'a', owner: 'me' }), 400, 'schema.additional'],
-    [mail('/api/workspaces', { pack: 'letters' }), 400, 'schema.required'],
-    [mail('/api/workspaces', { pack: 'nosuch', name: 'a' }), 404, 'app.unknown'],
-    [mail('/api/workspaces', { pack: 'letters', name: 'a', goal: { letters: 'x' } }), 409, 'workspace.bad_goal'],
-    [mail('/api/workspaces', `{"pack":"letters","name":"${'a'.repeat(300_000)}"}`), 413, 'http.too_large'],
+    [post('/api/workspaces', '{"pack":"letters","name":"a","name":"b"}'), 400, 'json.duplicate_key'],
+    [post('/api/workspaces', 'no json'), 400, 'json.syntax'],
+    [post('/api/workspaces', { pack: 'letters', name: 'a', owner: 'me' }), 400, 'schema.additional'],
+    [post('/api/workspaces', { pack: 'letters' }), 400, 'schema.required'],
+    [post('/api/workspaces', { pack: 'nosuch', name: 'a' }), 404, 'app.unknown'],
+    [post('/api/workspaces', { pack: 'letters', name: 'a', goal: { letters: 'x' } }), 409, 'workspace.bad_goal'],
+    [post('/api/workspaces', `{"pack":"letters","name":"${'a'.repeat(300_000)}"}`), 413, 'http.too_large'],
     [
-      mail(inbox, { kind: 'approval.decide', content: { approval_id: workspace, decision: 'grant' } }),
+      post(inbox, { kind: 'approval.decide', content: { approval_id: workspace, decision: 'grant' } }),
       400,
       'schema.required',
     ],
-    [mail(`${unknown}/inbox`, { kind: 'workspace.pause', content: {} }), 404, 'workspace.unknown'],
-    [mail('/api/stop', { workspace }), 400, 'schema.required'],
+    [post(`${unknown}/inbox`, { kind: 'workspace.pause', content: {} }), 404, 'workspace.unknown'],
+    [post('/api/stop', { workspace }), 400, 'schema.required'],
     [get('/api/workspaces/no-uuid'), 400, 'schema.format'],
     [get(unknown), 404, 'workspace.unknown'],
     [get(`${unknown}/replay`), 404, 'workspace.unknown'],
@@ -237,7 +237,7 @@ test('a bad request gets a code, a message and a next step without internals, is
 test('what a person does goes through the controller and its checks: a decision on other bytes is heard, refused, told in the ledger, and posts nothing [S001-3.4, K-bad.3]', async () => {
   const [waiting] = (await get('/api/approvals')).json.approvals
   const decide = (more: object) =>
-    mail(`/api/workspaces/${workspace}/inbox`, {
+    post(`/api/workspaces/${workspace}/inbox`, {
       kind: 'approval.decide',
       content: {
         approval_id: waiting.approval,
@@ -445,7 +445,7 @@ test('a database that is killed is reported, comes back, and the server goes on'
   await until(() => server.err().includes('starting it again'))
   await untilAnswered(async () => (await get('/api/health')).status === 200)
   expect(serversBelow(data)).not.toContain(pid)
-  const made = await mail('/api/workspaces', { pack: 'letters', name: 'After', goal: JSON.parse(goalOf('three')) })
+  const made = await post('/api/workspaces', { pack: 'letters', name: 'After', goal: JSON.parse(goalOf('three')) })
   expect(made.status).toBe(201)
   await untilAnswered(async () => (await get('/api/approvals')).json.approvals.length === 1)
 })

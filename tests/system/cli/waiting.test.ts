@@ -14,16 +14,16 @@ test('the command line lists what waits, and a person answers, completes and reo
   server = await startCli(on)
   const { port, token } = server
   const headers = { host: `localhost:${port}`, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const mail = async (path: string, body: object) =>
+  const post = async (path: string, body: object) =>
     (await rawRequest(port, 'POST', `/api${path}`, headers, JSON.stringify(body))).json
   expect((await cli(['waiting', ...on])).out).toBe('Nothing waits for a person.\n')
 
   const goal = { ...GOAL, agent: 'external' }
-  const { workspace: id } = await mail('/workspaces', { pack: 'outreach', name: 'Spring', goal })
-  const look = () => mail(`/campaigns/${id}/turn`, {})
+  const { workspace: id } = await post('/workspaces', { pack: 'outreach', name: 'Spring', goal })
+  const look = () => post(`/campaigns/${id}/turn`, {})
   const propose = async (proposal: object) => {
     const { snapshot_hash } = await look()
-    const answer = await mail(`/campaigns/${id}/proposals`, {
+    const answer = await post(`/campaigns/${id}/proposals`, {
       snapshot_hash,
       proposal: JSON.stringify(proposal),
     })
@@ -49,7 +49,7 @@ test('the command line lists what waits, and a person answers, completes and reo
   const completed = await cli(['waiting', 'complete', made, '--note', 'It is 4 Rue Haute.', ...on])
   expect(completed).toMatchObject({ code: 0, out: 'Completed.\n' })
 
-  await mail(`/workspaces/${id}/inbox`, { kind: 'task.block', content: { task_id: standard, reason: 'No list yet.' } })
+  await post(`/workspaces/${id}/inbox`, { kind: 'task.block', content: { task_id: standard, reason: 'No list yet.' } })
   await expect.poll(async () => (await waiting()).json.tasks).toMatchObject([{ task_id: standard, can: ['reopen'] }])
   expect(await waiting('complete', standard)).toMatchObject({
     code: 1,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { openLanewright } from '#host/open.ts'
 import { readLine } from '#kernel/ledger/journal.ts'
 import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
+import { crashApp, outside } from './fixture.ts'
 import type { Memory } from './memory.ts'
 import type { Ask } from './said.ts'
-import { crashApp, outside } from './world.ts'
 
 export interface Audited {
   /** Heads that were acknowledged and looked up again. */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#kernel/ports/store.ts'
+import { crashApp, type KillPoint, outside } from './fixture.ts'
 import { serverPid } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import { crashApp, type KillPoint, outside } from './world.ts'
 
 /**
  * The product in a process of its own, to be killed. It says on stdout what was acknowledged to it, line by line and
@@ -15,7 +15,7 @@ const ask = JSON.parse(process.argv[2] ?? '') as Ask
 let passes = 0
 /** The server that was killed, until work goes on with its successor. */
 let struck: number | undefined
-const mail = outside(ask.outside)
+const post = outside(ask.outside)
 const answered = new Set<string>()
 
 const lw = await openLanewright({
@@ -169,9 +169,9 @@ async function attend(): Promise<boolean> {
       for (const intent of state.uncertain) {
         const letter = JSON.parse(intent.request).parameters
         // Not in the book: nothing was posted and the process is dead, so she carries it there herself.
-        if (!mail.lines().includes(letter.letter_key)) {
-          mail.write(letter.letter_key)
-          mail.put(letter)
+        if (!post.lines().includes(letter.letter_key)) {
+          post.write(letter.letter_key)
+          post.put(letter)
           say({ t: 'by_hand', letter: letter.letter_key })
         }
         await once(intent.intent_id, ws, 'effect.settle', { intent_id: intent.intent_id, outcome: 'verified' })

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { type Audited, auditAfter } from './audit.ts'
+import type { STEPS } from './fixture.ts'
 import { createMemory } from './memory.ts'
 import { endDatabase, startChild } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import type { STEPS } from './world.ts'
 
 export type StepName = (typeof STEPS)[number]
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
+import { crashApp, outside } from './fixture.ts'
 import type { HolderAsk } from './holder.ts'
-import { crashApp, outside } from './world.ts'
 
 interface Line {
   t: 'tries' | 'commit' | 'up'
@@ -45,7 +45,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
   onTestFinished(() => rm(casework, { recursive: true, force: true }))
   const fixture = await openFixture({ app: () => crashApp(casework, () => {}) })
   const ws = await fixture.letters(['late', 'other'])
-  const mail = outside(casework)
+  const post = outside(casework)
   const roles = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const
   const urls = Object.fromEntries(roles.map((role) => [role, fixture.database.url(role)]))
   const machine = (name: string, stops: boolean) =>
@@ -63,7 +63,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
     expect(first.said.some((l) => l.t === 'tries')).toBe(true)
   })
   const key = first.said.find((l) => l.t === 'tries')?.key as string
-  expect(mail.lines()).toEqual([])
+  expect(post.lines()).toEqual([])
 
   // Another machine takes over. It looks outside, finds nothing, and does not conclude that nothing will happen.
   const second = machine('second', false)
@@ -77,7 +77,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
   const commits = () => first.said.slice(before).filter((l) => l.t === 'commit')
   await eventually(async () => expect(commits().length).toBeGreaterThan(0))
   expect(commits()[0]).toEqual({ t: 'commit', ok: false, code: 'lease.stale' })
-  await eventually(async () => expect(mail.lines().filter((line) => line === key)).toHaveLength(1))
+  await eventually(async () => expect(post.lines().filter((line) => line === key)).toHaveLength(1))
   expect(await intents(key)).toMatchObject([{ status: 'uncertain' }])
 
   // A person looks and says so; everything ends, and each letter was posted once.
@@ -87,7 +87,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
     await fixture.grantAll(ws)
     expect((await fixture.lw.store.load(ws))?.workspace.status).toBe('completed')
   })
-  expect(mail.lines().toSorted()).toEqual(['late', 'other'])
+  expect(post.lines().toSorted()).toEqual(['late', 'other'])
 })
 
 function eventually(holds: () => Promise<void>): Promise<void> {

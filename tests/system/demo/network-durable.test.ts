@@ -60,7 +60,7 @@ async function signIn(url: string, { email, password }: { email: string; passwor
   return answer.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
-async function mail(url: string, cookie: string, form: Record<string, string>): Promise<number> {
+async function post(url: string, cookie: string, form: Record<string, string>): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
@@ -77,10 +77,10 @@ test('whatever was acknowledged survives kill -9, and nothing is there twice', a
   const first = await life(dataDir)
   const cookie = await signIn(first.url, storedAccount(dataDir))
   for (const { slug } of people.slice(0, 12))
-    expect(await mail(`${first.url}/in/${slug}`, cookie, { act: 'invite', note: `for ${slug}` })).toBe(303)
+    expect(await post(`${first.url}/in/${slug}`, cookie, { act: 'invite', note: `for ${slug}` })).toBe(303)
   await first.admin.advance(6 * 86_400_000)
   const connected = (await first.admin.state()).invitations.filter(({ accepted_at }) => accepted_at !== null)
-  expect(await mail(`${first.url}/messages/${connected[0]!.slug}`, cookie, { text: 'the last word' })).toBe(303)
+  expect(await post(`${first.url}/messages/${connected[0]!.slug}`, cookie, { text: 'the last word' })).toBe(303)
   await first.admin.trouble({ kind: 'rate_warning' })
   const before = await first.admin.state()
   first.child.kill('SIGKILL')
@@ -102,7 +102,7 @@ test('killed in the middle of a stream of messages, the log holds all that were 
   let answered = 0
   const sending = (async () => {
     for (const { slug } of people) {
-      if ((await mail(`${first.url}/in/${slug}`, cookie, { act: 'invite', note: `n ${slug}` })) !== 303) return
+      if ((await post(`${first.url}/in/${slug}`, cookie, { act: 'invite', note: `n ${slug}` })) !== 303) return
       answered++
       if (answered === 7) first.child.kill('SIGKILL')
     }
@@ -119,9 +119,9 @@ test('a torn last line is cut off, wherever it tore, and the log goes on after i
   const open = () => startNetwork({ dataDir, people: 20, account, clock: () => 1_800_000_000_000 })
   const network = await open()
   const cookie = await signIn(network.url, account)
-  await mail(`${network.url}/in/${people[0]!.slug}`, cookie, { act: 'invite', note: 'kept' })
+  await post(`${network.url}/in/${people[0]!.slug}`, cookie, { act: 'invite', note: 'kept' })
   const whole = readFileSync(log)
-  await mail(`${network.url}/in/${people[1]!.slug}`, cookie, { act: 'invite', note: 'torn ü' })
+  await post(`${network.url}/in/${people[1]!.slug}`, cookie, { act: 'invite', note: 'torn ü' })
   await network.stop()
   const last = readFileSync(log).subarray(whole.length)
   for (const length of [1, 20, last.length - 3, last.length - 1]) {
@@ -133,7 +133,7 @@ test('a torn last line is cut off, wherever it tore, and the log goes on after i
   }
   appendFileSync(log, Buffer.concat([Buffer.alloc(40), Buffer.from('\n')]))
   const again = await open()
-  await mail(`${again.url}/in/${people[1]!.slug}`, cookie, { act: 'invite', note: 'after' })
+  await post(`${again.url}/in/${people[1]!.slug}`, cookie, { act: 'invite', note: 'after' })
   await again.stop()
   expect(readFileSync(log, 'utf8').startsWith(whole.toString())).toBe(true)
   expect(
@@ -153,7 +153,7 @@ test('on a disk that takes nothing more nothing is acknowledged, and what was ac
   const cookie = await signIn(full.url, storedAccount(dataDir))
   const statuses: number[] = []
   for (const { slug } of people)
-    statuses.push(await mail(`${full.url}/in/${slug}`, cookie, { act: 'invite', note: 'x'.repeat(200) }))
+    statuses.push(await post(`${full.url}/in/${slug}`, cookie, { act: 'invite', note: 'x'.repeat(200) }))
   expect(new Set(statuses)).toEqual(new Set([303, 500]))
   const acknowledged = statuses.indexOf(500)
   expect(statuses.slice(acknowledged)).toEqual(Array(people.length - acknowledged).fill(500))
@@ -202,7 +202,7 @@ test('a clock that was set back does not undo what has happened', async () => {
   const open = () => startNetwork({ dataDir, people: 20, account, clock: () => now })
   const network = await open()
   const cookie = await signIn(network.url, account)
-  await mail(`${network.url}/in/${people[0]!.slug}`, cookie, { act: 'invite', note: '' })
+  await post(`${network.url}/in/${people[0]!.slug}`, cookie, { act: 'invite', note: '' })
   const result = await networkAdmin(network).advance(1_000)
   await network.stop()
   now -= 86_400_000

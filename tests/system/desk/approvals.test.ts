@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openFixture } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()

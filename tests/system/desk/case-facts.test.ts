@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { acceptSample, addFiles, clean, openCaseInstallation, tab } from './case-house.ts'
+import { acceptSample, addFiles, clean, openCaseInstallation, tab } from './case-installation.ts'
 import { openBrowser } from './harness.ts'
 
 vi.setConfig({ testTimeout: 600_000 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { OpenCaseworkServices } from '#apps/casework/services/office.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { OPERATOR } from '../../integration/http/harness.ts'
-import { openLedgerFixture } from '../../integration/http/ledger-world.ts'
+import { openLedgerFixture } from '../../integration/http/ledger-fixture.ts'
 import { needChromium } from '../../support/chromium.ts'
 import { launchChromium } from '../demo/chromium.ts'
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { readAccounts } from '#apps/outreach/services/accounts.ts'
-import { openOutreachServices } from '#apps/outreach/services/site.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
+import { expectSound } from '../../support/fixture.ts'
 import { createDatabase } from '../../support/server.ts'
-import { expectSound } from '../../support/world.ts'
 import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON } from './harness.ts'
 

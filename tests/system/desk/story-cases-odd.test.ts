@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-house.ts'
+import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 import { enter, expectShown, expectUnfollowed, ODD } from './naughty.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { acceptSample, addFiles, openCaseInstallation, tab } from './case-house.ts'
+import { acceptSample, addFiles, openCaseInstallation, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openEmbeddedTranscriber } from '#integrations/speech/embedded.ts'
-import { acceptSample, clean, openCaseInstallation, sampleFile, tab } from './case-house.ts'
+import { acceptSample, clean, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })

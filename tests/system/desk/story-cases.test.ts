@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
-import { expectSound } from '../../support/world.ts'
-import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-house.ts'
+import { expectSound } from '../../support/fixture.ts'
+import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })

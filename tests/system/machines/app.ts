@@ -18,12 +18,12 @@ export default function countedLetters(): App {
   )
   return {
     ...app,
-    tools: [mail(app.tools[0] as Tool<Letter>)],
+    tools: [post(app.tools[0] as Tool<Letter>)],
     policy: { ...app.policy, lanes: { ...lanes, text } },
   }
 }
 
-function mail(tool: Tool<Letter>): Tool<Letter> {
+function post(tool: Tool<Letter>): Tool<Letter> {
   const place = ({ letter_key }: Letter) => `${process.env.POST_OFFICE_URL}/${letter_key}`
   return {
     ...tool,

@@ -13,7 +13,7 @@ import { openPostOffice, type PostOffice } from './post-office.ts'
 /** Real processes of the command line on one database of somebody's own. */
 const home = mkdtempSync(join(tmpdir(), 'lanewright-machines-'))
 let rented: Awaited<ReturnType<typeof rentDatabase>>
-let mail: PostOffice
+let post: PostOffice
 let fleet: Fleet
 let desk: Desk
 /** What happens when the next letter is in the post and its answer is not yet out. */
@@ -21,13 +21,13 @@ let meanwhile: ((key: string) => Promise<unknown>) | undefined
 
 beforeAll(async () => {
   rented = await rentDatabase()
-  mail = await openPostOffice(async (key) => {
+  post = await openPostOffice(async (key) => {
     const act = meanwhile
     meanwhile = undefined
     await act?.(key)
   })
-  fleet = openFleet({ databaseUrl: rented.url, postOffice: mail.url, home })
-  desk = await openDesk(rented.url, home, mail)
+  fleet = openFleet({ databaseUrl: rented.url, postOffice: post.url, home })
+  desk = await openDesk(rented.url, home, post)
 }, 60_000)
 
 // Whatever became of a test, the next one finds no machine at work.
@@ -35,7 +35,7 @@ afterEach(() => fleet.end())
 
 afterAll(async () => {
   await desk?.close()
-  await mail?.close()
+  await post?.close()
   await rented?.drop()
   await rm(home, { recursive: true, force: true })
 }, 60_000)
@@ -44,7 +44,7 @@ const SOON = 60_000
 const worker = (name: string, ...words: string[]) => fleet.start(name, ['worker', '--concurrency', '2', ...words])
 const isDone = (workspace: string) => async () =>
   (await desk.lw.store.load(workspace))?.workspace.status === 'completed'
-const timesOf = (keys: string[]) => keys.map((key) => mail.posted.get(key) ?? 0)
+const timesOf = (keys: string[]) => keys.map((key) => post.posted.get(key) ?? 0)
 
 /** Ends it as an operator does. */
 async function drained(machine: Machine): Promise<void> {
@@ -91,7 +91,7 @@ test('a worker that is told to end finishes the step in hand, gives everything b
   await second.up
   await until('the rest', isDone(workspace), SOON)
   expect(timesOf(keys)).toEqual([1, 1, 1])
-  expect(mail.posted.get(key)).toBe(1)
+  expect(post.posted.get(key)).toBe(1)
   await drained(second)
 })
 
@@ -232,10 +232,10 @@ test('a server serves and works nothing; who is there at one is seen by all [SCA
   expect((await ask(1, '/readyz')).status).toBe(200)
   const workers = await desk.lw.database.pool('dispatch').query('select 1 from dispatch.workers')
   expect(workers.rows).toEqual([])
-  expect(mail.posted.has('of-a-server')).toBe(false)
+  expect(post.posted.has('of-a-server')).toBe(false)
 
   const hand = worker('three')
   await until('a worker does the work', isDone(workspace), SOON)
-  expect(mail.posted.get('of-a-server')).toBe(1)
+  expect(post.posted.get('of-a-server')).toBe(1)
   for (const machine of [hand, ...servers]) await drained(machine)
 })

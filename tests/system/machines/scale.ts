@@ -48,14 +48,14 @@ const FINISH_MS = 240_000
 export async function runScale(options: ScaleOptions): Promise<ScaleReport> {
   const { workers, log } = options
   const home = mkdtempSync(join(tmpdir(), 'lanewright-many-'))
-  const mail = await openPostOffice(() => pause(LATENCY_MS))
-  const fleet = openFleet({ databaseUrl: options.databaseUrl, postOffice: mail.url, home })
-  const desk = await openDesk(options.databaseUrl, home, mail)
+  const post = await openPostOffice(() => pause(LATENCY_MS))
+  const fleet = openFleet({ databaseUrl: options.databaseUrl, postOffice: post.url, home })
+  const desk = await openDesk(options.databaseUrl, home, post)
   const names = Array.from({ length: workers }, (_, i) => `machine-${i + 1}`)
   const keys: string[] = []
   try {
-    const one = options.compare ? await measure(desk, fleet, mail, names.slice(0, 1), keys, options) : null
-    const all = options.compare ? await measure(desk, fleet, mail, names, keys, options) : null
+    const one = options.compare ? await measure(desk, fleet, post, names.slice(0, 1), keys, options) : null
+    const all = options.compare ? await measure(desk, fleet, post, names, keys, options) : null
     const { kills, byHand } = await runLoad(desk, fleet, names, keys, options)
     await drainAll(fleet)
     const refused = await desk.count(
@@ -67,11 +67,11 @@ export async function runScale(options: ScaleOptions): Promise<ScaleReport> {
     await desk.close()
     const also = names.flatMap((name) => ['--also', fleet.journal(name)])
     const verified = await fleet.run('desk', ['verify', ...also])
-    const lost = keys.filter((key) => !mail.posted.has(key)).length
-    const twice = [...mail.posted.values()].filter((times) => times > 1).length
+    const lost = keys.filter((key) => !post.posted.has(key)).length
+    const twice = [...post.posted.values()].filter((times) => times > 1).length
     if (verified.code !== 0) log(`verify: ${verified.out}${verified.err}`)
     return {
-      ...{ workspaces: keys.length / options.letters, effects: mail.posted.size, lost, twice, unfinished, kills },
+      ...{ workspaces: keys.length / options.letters, effects: post.posted.size, lost, twice, unfinished, kills },
       ...{ settledByHand: byHand, commits_refused: refused, verify: verified.code === 0 ? 'clean' : 'bad', entries },
       ...{ one, all, ratio: one && all ? Math.round((all / one) * 100) / 100 : null },
       ok: lost === 0 && twice === 0 && unfinished === 0 && open === 0 && verified.code === 0,
@@ -79,7 +79,7 @@ export async function runScale(options: ScaleOptions): Promise<ScaleReport> {
   } finally {
     await fleet.end()
     await desk.close().catch(() => {})
-    await mail.close()
+    await post.close()
     await rm(home, { recursive: true, force: true })
   }
 }
@@ -90,19 +90,19 @@ const worker = (fleet: Fleet, name: string) => fleet.start(name, ['worker', '--c
 async function measure(
   desk: Desk,
   fleet: Fleet,
-  mail: PostOffice,
+  post: PostOffice,
   names: string[],
   keys: string[],
   options: ScaleOptions,
 ) {
   await give(desk, keys, options)
   const machines = names.map((name) => worker(fleet, name))
-  const before = mail.posted.size
-  await until('the first letter', () => mail.posted.size > before, FINISH_MS)
+  const before = post.posted.size
+  await until('the first letter', () => post.posted.size > before, FINISH_MS)
   await Promise.all(machines.map(({ up }) => up))
-  const [began, from] = [performance.now(), mail.posted.size]
-  await until('every letter', () => mail.posted.size >= keys.length, FINISH_MS)
-  const rate = (mail.posted.size - from) / ((performance.now() - began) / 1000)
+  const [began, from] = [performance.now(), post.posted.size]
+  await until('every letter', () => post.posted.size >= keys.length, FINISH_MS)
+  const rate = (post.posted.size - from) / ((performance.now() - began) / 1000)
   await until('every workspace', async () => (await desk.unfinished()) === 0, FINISH_MS)
   await drainAll(fleet)
   options.log(`${names.length} workers: ${rate.toFixed(1)} effects a second`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { answerScripted } from '../../integration/outreach/agent-doors.ts'
+import { answerScripted } from '../../integration/outreach/agent-interfaces.ts'
 import { cli, folderForFile, plainEnvironment, program, type Started, startCli } from '../cli/harness.ts'
 
 /** One data folder; the tests tell one story, in order. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { layerNames, layers } from './rooms.ts'
+import { layerNames, layers } from './layers.ts'
 
 const conditions = ['lanewright-source']
 const all = layerNames.map((name) => layers[name])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LayerName } from './rooms.ts'
+import type { LayerName } from './layers.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 export const RESULT_FILE = join(import.meta.dirname, 'result.json')

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { instrument, root } from './instrument.ts'
-import type { Outcome, Tried } from './judge.ts'
+import type { Outcome, Tried } from './oracle.ts'
 
 /** Names the file that tells the host what to do. */
 export const ASK_ENV = 'LANEWRIGHT_MUTANTS'

@@ -16,7 +16,7 @@ import { openDatabase } from '#storage/database.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { signerOf } from '#storage/journal/knowledge.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import type { CaseFixture } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { temporary } from '../embedded/harness.ts'
 import { emptyDatabase, restoreInto } from './targets.ts'
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderReport } from '#apps/outreach/domain/report/render-report.ts'
 import { gatherReport } from '#apps/outreach/services/report.ts'
 import { findChromium } from '#integrations/browser/executable.ts'
-import { HOSTILE, openKnownFixture, viewsOf } from '../../integration/outreach/known-world.ts'
+import { HOSTILE, openKnownFixture, viewsOf } from '../../integration/outreach/known-fixture.ts'
 import { needChromium } from '../../support/chromium.ts'
 
 needChromium(async () => {})

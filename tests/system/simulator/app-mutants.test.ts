@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { scenarios } from './apps/plays.ts'
+import { scenarios } from './apps/scenarios.ts'
 import { appMutants } from './mutants/apps.ts'
 import { catchMutants } from './mutants/catch.ts'
 

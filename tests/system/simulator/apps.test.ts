@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scenarios } from './apps/plays.ts'
+import { scenarios } from './apps/scenarios.ts'
 import { type AppScenario, type AppSimulator, openSimulator } from './apps/simulate.ts'
 
 const SEEDS = 10
@@ -14,15 +14,15 @@ describe.for(Object.keys(scenarios))('%s', (app) => {
   test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', {
     timeout: 600_000,
   }, async () => {
-    const faults = [/: crash /, /: freeze /, /: error /]
+    const errors = [/: crash /, /: freeze /, /: error /]
     const seen = new Set<string>()
     for (let seed = 1; seed <= SEEDS; seed++) {
       const { breaches } = await simulator.simulate(seed, (line) => {
-        for (const error of faults) if (error.test(line)) seen.add(error.source)
+        for (const error of errors) if (error.test(line)) seen.add(error.source)
       })
       expect(breaches, `npm run harness -- simulate --app ${app} --seed ${seed} --trace`).toEqual([])
     }
-    expect([...seen].sort()).toEqual(faults.map(({ source }) => source).sort())
+    expect([...seen].sort()).toEqual(errors.map(({ source }) => source).sort())
   })
 
   test('the same seed has the same head, whatever was played in the database before it [TR-sim.2]', {

@@ -1,5 +1,5 @@
 import { type ScenarioResult, simulate } from '#testing/simulator/simulate.ts'
-import { scenarios } from './apps/plays.ts'
+import { scenarios } from './apps/scenarios.ts'
 import { type AppSimulator, openSimulator } from './apps/simulate.ts'
 
 /** Everything that worlds are played of; the errands in memory, the packs on PostgreSQL. */

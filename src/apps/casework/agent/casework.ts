@@ -1,7 +1,7 @@
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { AgentName } from '../domain/decide/case.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { exportNext } from './export-agent.ts'
 import { governanceNext } from './governance-agent.ts'
 import { intakeNext } from './intake-agent.ts'

@@ -1,6 +1,6 @@
 import type { BatchDocument, ElementFacts, PagesView, RejectedFact, UnweighedFact } from '../domain/decide/case.ts'
 import { behindElements, mappedFact } from '../domain/decide/mapping.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { type FactSource, factsOf } from '../domain/mapping/facts.ts'
 import type { KnownEntity } from '../domain/mapping/known-names.ts'
 import { coaMatrix, evidenceMap } from '../domain/mapping/matrix.ts'

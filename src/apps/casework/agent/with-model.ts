@@ -1,7 +1,7 @@
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent, AgentReply } from '#kernel/ports/agent.ts'
 import type { AgentName, PagesView } from '../domain/decide/case.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { pinpointAt, STATEMENT_MAX } from '../domain/mapping/pinpoint.ts'
 import { caseworkAgent, nextScripted } from './casework.ts'
 

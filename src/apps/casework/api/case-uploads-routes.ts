@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { type Static, type TSchema, Type } from 'typebox'
 import { Count, closed, Sha256Hex, text, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 
 /** The next bytes of an upload. A form of another site cannot send this type. */
 export const CHUNK_TYPE = 'application/offset+octet-stream'
@@ -14,7 +14,7 @@ export function isCaseUpload(path: string): boolean {
 }
 
 export interface CaseUploads {
-  files: Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+  files: Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
   /** Throws what is to be answered to who may not work on the case, or where there is none. */
   requireCase(request: FastifyRequest, id: string): Promise<void>
   newId(): string

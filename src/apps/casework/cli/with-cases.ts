@@ -21,7 +21,7 @@ export async function withCases<T>(
   ] = await Promise.all([
     import('#host/cli/opening.ts'),
     import('../services/cases.ts'),
-    import('#host/casework/office-at.ts'),
+    import('#host/casework/services-at.ts'),
     import('../services/case-id.ts'),
     import('../services/foreign.ts'),
     import('#host/server/local.ts'),

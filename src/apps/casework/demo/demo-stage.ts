@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import type { OpenCaseworkServices } from '../services/office.ts'
+import type { OpenCaseworkServices } from '../services/casework-services.ts'
 import { PERSON } from './demo-script.ts'
 
 const MOST_TURNS = 300

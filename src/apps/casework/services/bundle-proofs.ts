@@ -6,7 +6,7 @@ import type { BundleKind } from '#kernel/contracts/export-bundle.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { BundleAbout } from '../domain/export/bundle-manifest.ts'
 import { proveEntries } from '../domain/export/proofs.ts'
-import type { BundleOrder } from '../tools/office.ts'
+import type { BundleOrder } from '../tools/services.ts'
 
 const PROVEN_MAX = 50
 

@@ -12,7 +12,7 @@ import { requireCase } from './case-id.ts'
 import { listCases, readPlaybook } from './cases-list.ts'
 import type { Bytes, CasesService } from './cases-service.ts'
 import type { CaseBoard, NewCase, NewDocument } from './cases-shapes.ts'
-import type { OpenCaseworkServices } from './office.ts'
+import type { OpenCaseworkServices } from './casework-services.ts'
 import { caseReference } from './reference.ts'
 
 /** Cases over a product in this process. Each look is taken as its case: nothing of another one is there. */

@@ -3,7 +3,7 @@ import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { FILES } from '../demo/demo-script.ts'
-import type { OpenCaseworkServices } from './office.ts'
+import type { OpenCaseworkServices } from './casework-services.ts'
 
 const GOAL = { matter: 'Delgado-Reyes v. Northgate Cold Storage', matter_type: 'employment' }
 const KEEPERS = ['ATTORNEY', 'ASSISTANT']

@@ -3,7 +3,7 @@ import { Count, closed, list, oneOf, Sha256Hex, text, Uuid } from '#kernel/contr
 import type { Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'
 import { TREATMENTS } from '../domain/export/production.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { BundleOrder, CaseworkServices } from './office.ts'
+import type { BundleOrder, CaseworkServices } from './services.ts'
 
 /** So many documents are listed in an approval. The hash covers all of them, and the Export page lists them. */
 export const LISTED_MAX = 500

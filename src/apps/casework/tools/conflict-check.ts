@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, oneOf, text, Uuid } from '#kernel/contracts/closed.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import type { CaseworkServices } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 export const ConflictInput = closed({
   case_id: Uuid,

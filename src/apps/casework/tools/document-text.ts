@@ -8,7 +8,7 @@ import { LAWYERS_MAX, lawyersAbout, lawyersIn } from '../domain/privilege/lawyer
 import { type PrivilegeSign, privilegeSigns } from '../domain/privilege/signs.ts'
 import { problemText } from '../domain/text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { CaseworkServices } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 export const READ_AT_ONCE = 10
 /** Between the pages of a text: it cannot stand in one, because reading made it a blank. */

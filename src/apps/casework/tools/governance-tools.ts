@@ -4,7 +4,7 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { PromotionReceipt, TicketFacts } from '../domain/governance/contracts.ts'
 import { scanCandidate } from '../domain/governance/scan.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { CaseworkServices } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 const ticketed = { case_id: Uuid, promotion_ticket_id: Uuid, attorney_sign_off: text(200, 1) }
 const scope = ({

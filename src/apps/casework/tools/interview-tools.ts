@@ -5,7 +5,7 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { type InterviewContext, nextPrompt } from '../domain/interview/next-prompt.ts'
 import { loadPromptPack } from '../domain/interview/prompt-pack.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { CaseworkServices } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 const inSession = { case_id: Uuid, client_session_id: Uuid }
 const scope = ({ case_id, client_session_id }: { case_id: string; client_session_id: string }) => ({

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { AddFact } from './fact-decisions.tsx'
 
 const SHOWN = 100

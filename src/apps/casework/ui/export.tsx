@@ -1,6 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { BundleCard } from './export/bundle-card.tsx'
 import { ExportForm } from './export/export-form.tsx'
 import { HeldUp } from './held-up.tsx'

@@ -1,6 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { ConsentForm } from './interview/consent.tsx'
 import { OpenSession } from './interview/open-session.tsx'
 import { Question } from './interview/question.tsx'

@@ -1,5 +1,5 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { QueryView } from '#host/desk/components/asked.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { CaseState } from './case-state.tsx'
 import { IntakeView } from './intake-view.tsx'
 import { Overrides } from './overrides.tsx'

@@ -2,7 +2,7 @@ import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { REPORT_KEY } from '../domain/decide/goal.ts'
 import { plainDraft } from '../domain/decide/plain-draft.ts'
-import type { CampaignSnapshot } from '../domain/decide/show.ts'
+import type { CampaignSnapshot } from '../domain/decide/snapshot.ts'
 
 /** The campaign by the book: the same snapshot always gives the same proposal, with no model and no network. */
 export const playbook: Agent = {

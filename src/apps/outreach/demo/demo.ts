@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CampaignGoal } from '../contracts.ts'
 import { writeReport } from '../services/report.ts'
-import { type DryRunResult, runDryRun } from './rehearsal.ts'
+import { type DryRunResult, runDryRun } from './dry-run.ts'
 
 /** Always the same one: what is drawn for a person is drawn from it. */
 const CAMPAIGN = '0a4f8c1e-52d7-4b8e-9c1f-6f6d0e7b0001'

@@ -3,7 +3,7 @@ import type { Browser } from '#kernel/ports/browser.ts'
 import type { Tool, ToolContext } from '#kernel/ports/tool.ts'
 import { DEFAULT_CAPS } from '../domain/decide/governor.ts'
 import { browserTools } from './browser-tools.ts'
-import type { OutreachServices } from './site.ts'
+import type { OutreachServices } from './services.ts'
 
 const NOW = Date.parse('2026-05-13T12:00:00Z')
 const context = { signal: new AbortController().signal } as ToolContext

@@ -6,7 +6,7 @@ import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { Account, CHANNELS, FindOptions, Relation, SearchOptions, Watched } from '../contracts.ts'
 import { quotaFor } from '../domain/decide/governor.ts'
 import { readFound, readSearch } from './discover.ts'
-import type { ChannelName, OutreachServices } from './site.ts'
+import type { ChannelName, OutreachServices } from './services.ts'
 
 const Used = { channel: oneOf(CHANNELS), account: Account }
 const Target = { role: text(40, 1), name: text(300), nth: Type.Optional(Count) }

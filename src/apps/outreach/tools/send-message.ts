@@ -5,7 +5,7 @@ import type { Channel } from '#kernel/ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { Account, CHANNELS } from '../contracts.ts'
 import { quotaFor } from '../domain/decide/governor.ts'
-import type { OutreachServices } from './site.ts'
+import type { OutreachServices } from './services.ts'
 
 /** Made by the decision from an approved draft and the rows that it belongs to; an agent names only the draft. */
 export const SendMessageInput = closed({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { $api, queryClient } from '#host/desk/api/client.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { notifyDone } from '#host/desk/shell/notices.ts'
 
 const EMPTY = { full_name: '', profile_url: '', job_title: '', company: '' }

@@ -1,10 +1,10 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Bytes, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/browser')({ component: BrowserPage })

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { $api, api } from '#host/desk/api/client.ts'
-import { QueryView, Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused, Waiting } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { QuestionCard } from './question-card.tsx'
 

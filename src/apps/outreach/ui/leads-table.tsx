@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { Refused } from '#host/desk/components/asked.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { columns, features, firstWay, ORDER_OF } from './lead-columns.tsx'
 import type { Lead, LeadOrder, LeadSearch } from './types.ts'
 import { goesOn, isSearch, useFound, useWholeTable } from './use-lead-rows.ts'

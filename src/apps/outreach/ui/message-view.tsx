@@ -1,7 +1,7 @@
 import { $api } from '#host/desk/api/client.ts'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, readable, visible } from '#host/desk/components/bytes.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { WhyLink } from './why-link.tsx'
 import { lasting } from './words.ts'

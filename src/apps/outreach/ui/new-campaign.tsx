@@ -2,10 +2,10 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { QueryView, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Page, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
 import { notifyDone } from '#host/desk/shell/notices.ts'
 import { AboutForm } from './goal-about.tsx'
 import type { FieldError, GoalPart } from './goal-part.ts'
@@ -55,8 +55,8 @@ function GoalForm({ example }: { example: Goal }) {
     try {
       const checked = await api.POST('/api/goals/check', { body: { goal: goal as never } })
       if (!checked.data) throw checked.error
-      setError(checked.data.fault)
-      if (checked.data.fault) return
+      setError(checked.data.error)
+      if (checked.data.error) return
       const made = await api.POST('/api/workspaces', { body: { pack: 'outreach', name, goal: goal as never } })
       if (!made.data) throw made.error
       const params = { id: made.data.workspace }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DemoMailServer as BuiltInMail } from '#demo/mailbox/post.ts'
+import type { DemoMailServer as BuiltInMail } from '#demo/mailbox/mail-server.ts'
 import type { Lanewright } from '#host/open.ts'
 import { builtInCalendar, configuredCalendar } from '#host/scheduling/calendars.ts'
 import { DEMO, type MailSettings, type OAuthSettings } from '#host/scheduling/mail-file.ts'

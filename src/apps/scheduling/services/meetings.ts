@@ -5,11 +5,11 @@ import { DEMO } from '#host/scheduling/mail-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { MeetingGoal } from '../contracts.ts'
 import { isTimeZone } from '../domain/decide/goal.ts'
+import { answerAs, messagesOf } from './demo-messages.ts'
 import type { OpenMailService } from './mail-service.ts'
 import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MailView, MeetingBoard, MeetingsService, NewAttendee, NewMeeting } from './meetings-service.ts'
-import { answerAs, messagesOf } from './practice-letters.ts'
 
 /** Meetings over a product in this process. */
 export function meetingsOf(lw: Lanewright, mail: OpenMailService): MeetingsService {

@@ -1,6 +1,6 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { AttendeeRow } from './attendee-row.tsx'
 import { Decided, DecisionCard } from './decision-card.tsx'
 import type { Board } from './types.ts'

@@ -1,11 +1,11 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { TabLinks } from '#host/desk/components/tabs.tsx'
 import { WaitingSection } from '#host/desk/components/waiting-work.tsx'
 import { MeetingActions } from './meeting-actions.tsx'
-import { MeetingStatus } from './standing.tsx'
+import { MeetingStatus } from './meeting-status.tsx'
 import type { Board } from './types.ts'
 import { useMeeting } from './use-meeting.ts'
 

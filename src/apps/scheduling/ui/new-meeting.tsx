@@ -2,17 +2,17 @@ import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { QueryView, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Page, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
 import { zone } from '#host/desk/components/zone.ts'
 import { ZoneList } from '#host/desk/components/zone-list.tsx'
 import { notifyDone } from '#host/desk/shell/notices.ts'
 import { type Draft, emptyDraft, errorOf, errorsIn, type FieldError, meetingOf } from './draft.ts'
 import { AboutPart } from './form-about.tsx'
 import { AttendeesPart } from './form-attendees.tsx'
+import { MailPart } from './form-mail.tsx'
 import type { FormPart } from './form-part.ts'
-import { MailPart } from './form-post.tsx'
 import { TimePart } from './form-time.tsx'
 import type { MailSetup } from './types.ts'
 
@@ -30,28 +30,28 @@ function NewMeetingPage() {
 function MeetingForm({ mail }: { mail: MailSetup }) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(mail, zone, new Date()))
-  const [faults, setFaults] = useState<FieldError[]>([])
+  const [errors, setErrors] = useState<FieldError[]>([])
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   // Where something is wrong is where one goes on.
   useEffect(() => {
-    const wrong = faults.length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    const wrong = errors.length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
     wrong?.focus()
     wrong?.scrollIntoView({ block: 'center' })
-  }, [faults])
+  }, [errors])
 
   const part: FormPart = {
     draft,
     change: (changed) => setDraft((now) => ({ ...now, ...changed })),
-    problem: (path) => faults.find((error) => error.path === path)?.message,
+    problem: (path) => errors.find((error) => error.path === path)?.message,
   }
 
   async function create() {
     const own = mail.accounts.find(({ name }) => name === draft.account)?.address
     const found = errorsIn(draft, own, new Date())
-    setFaults(found)
+    setErrors(found)
     setRefused(null)
     if (found.length > 0) return
     setBusy(true)
@@ -64,7 +64,7 @@ function MeetingForm({ mail }: { mail: MailSetup }) {
       else await navigate({ to: '/meetings/$id', params })
     } catch (error) {
       const problem = errorOf(asRefusal(error))
-      setFaults(problem ? [problem] : [])
+      setErrors(problem ? [problem] : [])
       setRefused(error)
     } finally {
       setBusy(false)
@@ -97,9 +97,9 @@ function MeetingForm({ mail }: { mail: MailSetup }) {
       <Section title="Who">
         <AttendeesPart {...part} />
       </Section>
-      {faults.length > 0 && refused === null && (
+      {errors.length > 0 && refused === null && (
         <p role="alert" className="font-medium text-bad">
-          {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} missing or wrong; it is said where it
+          {errors.length === 1 ? 'One thing is' : `${errors.length} things are`} missing or wrong; it is said where it
           is. Nothing was sent.
         </p>
       )}

@@ -1,8 +1,8 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { QueryView } from '#host/desk/components/asked.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 
 export const Route = createLazyRoute('/tasks/reminders')({ component: Reminders })

@@ -1,4 +1,4 @@
-import { refusalIn } from '#kernel/contracts/heard.ts'
+import { refusalIn } from '#kernel/contracts/processed.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { api } from './client.ts'
 import { asRefusal } from './refusal.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { $api } from '../api/client.ts'
-import { notify } from './telling.ts'
+import { notify } from './notifications.ts'
 import { isMore, setWaitingCount, type Waiting, waitingText } from './waiting.ts'
 
 /** Follows what waits for this person: it stands in the title, and is told outside of the page while that is hidden. */

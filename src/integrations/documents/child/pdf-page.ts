@@ -3,7 +3,7 @@ import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy
 import { MOST_PAGE_CHARS } from '../limits.ts'
 import type { Outlet } from './outlet.ts'
 import { joinPieces, type TextPiece } from './pdf-lines.ts'
-import { hasTime, recognize } from './recognise.ts'
+import { hasTime, recognize } from './recognize.ts'
 
 /** 216 points an inch: three to each of the format's own. A poster is drawn smaller. */
 const SCALE = 3

@@ -4,7 +4,7 @@ import { MOST_PIXELS } from '../limits.ts'
 import { refused } from '../refusals.ts'
 import type { Inside, Outlet, Source } from './outlet.ts'
 import { pictureSize } from './picture-size.ts'
-import { recognize } from './recognise.ts'
+import { recognize } from './recognize.ts'
 
 /** The longer side of what is recognised: a sheet of paper at 300 points an inch. Small print is made larger. */
 const MOST_SIDE = 3_600

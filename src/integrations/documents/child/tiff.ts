@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { MOST_PAGES, MOST_PIXELS } from '../limits.ts'
 import { refused } from '../refusals.ts'
 import type { Inside, Outlet, Source } from './outlet.ts'
-import { recognize } from './recognise.ts'
+import { recognize } from './recognize.ts'
 
 const WIDTH = 256
 const HEIGHT = 257

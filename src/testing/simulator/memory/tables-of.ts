@@ -1,5 +1,5 @@
-import { rowsOf } from '../judge-effects.ts'
-import type { AuditedEvents, Tables } from '../judge-ledger.ts'
+import { rowsOf } from '../oracle-effects.ts'
+import type { AuditedEvents, Tables } from '../oracle-ledger.ts'
 import { type Database, parsedPayload } from './database.ts'
 
 /** What is left of one workspace in memory. */

@@ -1,8 +1,8 @@
 import { nextScripted } from '#apps/casework/agent/casework.ts'
-import type { CaseSnapshot } from '#apps/casework/domain/decide/show.ts'
+import type { CaseSnapshot } from '#apps/casework/domain/decide/snapshot.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
-import { sha256 } from '../judges/casework.ts'
-import { CANARIES, THIEF } from '../judges/traces.ts'
+import { sha256 } from '../oracles/casework.ts'
+import { CANARIES, THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { LeadFile } from '#apps/outreach/domain/leads/lead-file.ts'
-import type { OutreachServices } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import type { Person } from '#demo/network/people.ts'
 import type { Browser, Observation } from '#kernel/ports/browser.ts'
 import type { Profile } from '#kernel/ports/channel.ts'

@@ -1,8 +1,8 @@
 import type { State } from '#kernel/ports/store.ts'
-import type { CampaignFixture } from '../../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../../support/campaign-fixture.ts'
 import type { CompliantAgent } from '../agent.ts'
-import type { CampaignRecords } from '../judges/outreach-house.ts'
-import { readsWell } from '../play.ts'
+import type { CampaignRecords } from '../oracles/outreach-system.ts'
+import { readsWell } from '../scenario.ts'
 import { HONEST_MAIL } from './runner.ts'
 
 export type Attend = (id: string) => Promise<void>

@@ -1,7 +1,7 @@
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { BASE } from '../../../support/fake-network.ts'
-import { CANARIES, THIEF } from '../judges/traces.ts'
+import { CANARIES, THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { compose } from '#apps/scheduling/domain/compose/compose.ts'
-import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
+import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/snapshot.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
-import { CANARIES, THIEF } from '../judges/traces.ts'
+import { CANARIES, THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { proposalFor } from '#apps/tasks/domain/decide/propose.ts'
-import type { TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
+import type { TurnSnapshot } from '#apps/tasks/domain/decide/snapshot.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { idsIn } from '../agent.ts'
-import { THIEF } from '../judges/traces.ts'
+import { THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>

@@ -1,13 +1,13 @@
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
 import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
-import { openCaseworkServices } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { CASE_LANES, checkCases, emptyCaseRecords, note, sha256 } from '../../../attack/compliant/judges/casework.ts'
+import { CASE_LANES, checkCases, emptyCaseRecords, note, sha256 } from '../../../attack/compliant/oracles/casework.ts'
 import type { Field } from '../field.ts'
-import { reopenOne, resumeIfPaused } from './house.ts'
+import { reopenOne, resumeIfPaused } from './system-workspace.ts'
 
 const MOST_DOCUMENTS = 6
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Lanewright } from '#host/open.ts'
 import { type Done, hostileApp, openOutside, TOOLS } from '../app.ts'
 import type { Field } from '../field.ts'
-import type { Allowed } from '../judge-kernel.ts'
+import type { Allowed } from '../oracle-kernel.ts'
 import { attend, type Temper } from '../person.ts'
 import { slyAgent } from '../sly.ts'
 
@@ -84,7 +84,7 @@ async function checkLetters(
 
 const MOST_ATTEMPTS = 3
 
-/** The book says what really ran; the kernel's own rows are looked at by judge-kernel.ts. */
+/** The book says what really ran; the kernel's own rows are looked at by oracle-kernel.ts. */
 function wrongWith(line: Done, intent: IntentRow | undefined, times: number): string | null {
   const known = TOOLS[line.tool]
   if (!known?.reachable) return 'it must never run'

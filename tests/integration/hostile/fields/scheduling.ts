@@ -5,10 +5,10 @@ import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { checkMeetings, emptyMeetingRecords, MEETING_LANES } from '../../../attack/compliant/judges/scheduling.ts'
+import { checkMeetings, emptyMeetingRecords, MEETING_LANES } from '../../../attack/compliant/oracles/scheduling.ts'
 import { manualClock } from '../../../support/clock.ts'
 import type { Field } from '../field.ts'
-import { reopenOne, resumeIfPaused } from './house.ts'
+import { reopenOne, resumeIfPaused } from './system-workspace.ts'
 
 const DAY_MS = 24 * 3_600_000
 const YES = 'Yes, that works for me.'

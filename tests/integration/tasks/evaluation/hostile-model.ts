@@ -1,4 +1,4 @@
-import type { TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
+import type { TurnSnapshot } from '#apps/tasks/domain/decide/snapshot.ts'
 
 /** What a hostile model puts into every text: whoever reads one of these was lied to. */
 export const MARKS = /pwned|evil|password|https?:|www\.|0900|erledigt|hecho|deleted everything|all done|card number/i

@@ -6,10 +6,10 @@ import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { mailTools } from '#apps/scheduling/tools/send-mail.ts'
 import { send } from '#kernel/controller/workspaces.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
+import { allCompleted, openWorkspace } from '#testing/simulator/run-scenario.ts'
 import type { Environment, Say } from '#testing/simulator/types.ts'
-import { checkScheduling, SCHEDULING_TOOLS } from './scheduling-judge.ts'
-import { CALENDAR, createMailService, type FakeMail, type Guest } from './scheduling-post.ts'
+import { CALENDAR, createMailService, type FakeMail, type Guest } from './scheduling-mail.ts'
+import { checkScheduling, SCHEDULING_TOOLS } from './scheduling-oracle.ts'
 import { type AppScenario, passHours } from './simulate.ts'
 
 const FROM = { name: 'Anke Office', address: 'office@house.example' }

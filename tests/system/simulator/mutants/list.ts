@@ -172,7 +172,7 @@ export const mutants: Mutant[] = [
         'const snapshot = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
       ),
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         '    .filter((grant) => filled(grant.action_hash) && grant.action_hash === request.action_hash)\n',
         '',
       ),
@@ -234,7 +234,7 @@ export const mutants: Mutant[] = [
     says: 'A run goes on under a policy that is not in force any more.',
     patches: [
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         '  if (!samePins(run.pins, request.activePins) || !samePins(request.activePins, policy.pins)) {',
         '  if (run === null) {',
       ),
@@ -301,14 +301,14 @@ export const mutants: Mutant[] = [
   {
     name: 'prohibition-ignored',
     says: 'A lane does what it prohibits.',
-    patches: [kernel('policy/authorise.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
+    patches: [kernel('policy/authorize.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
   },
   {
     name: 'presence-ignored',
     says: 'A lane that needs a person at the desk acts alone.',
     patches: [
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         "lane.presence === 'required' && request.present !== true",
         "lane.presence === 'required' && request.present === true",
       ),

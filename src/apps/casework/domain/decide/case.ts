@@ -1,6 +1,6 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import type { FlaggedName } from '../../tools/office.ts'
+import type { FlaggedName } from '../../tools/services.ts'
 import type { ProductionDocument } from '../export/production.ts'
 import type { FactProposal } from '../mapping/contracts.ts'
 

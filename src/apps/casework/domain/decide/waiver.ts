@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ConflictWaiver } from '../../contracts.ts'
-import type { FlaggedName } from '../../tools/office.ts'
+import type { FlaggedName } from '../../tools/services.ts'
 import { foldedNames } from '../intake/names.ts'
 import { oneLine } from '../text/quote.ts'
 import type { Case } from './case.ts'

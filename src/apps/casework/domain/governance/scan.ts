@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { hashNormalizedText } from '#kernel/ledger/canonical.ts'
-import type { CaseText, NamedInCase } from '../../tools/office.ts'
+import type { CaseText, NamedInCase } from '../../tools/services.ts'
 import type { PromotionReceipt } from './contracts.ts'
 import { FINDINGS_TOLD, type Finding } from './finding.ts'
 import { hashChecked } from './receipt.ts'

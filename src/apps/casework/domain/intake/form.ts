@@ -5,7 +5,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { storableText } from '#kernel/text.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { daySpan } from '../text/day.ts'
-import { normalizeText } from '../text/normalise.ts'
+import { normalizeText } from '../text/normalize.ts'
 import { ClientIntakeForm } from './form-schema.ts'
 import { FORMS } from './forms/all.ts'
 
@@ -64,10 +64,10 @@ interface Shape {
 /** One refusal for each field or list entry that is wrong: that is how a form is corrected. */
 function errorsIn(schema: object, value: unknown, path: string): FormRefusal[] {
   const { properties, required = [], items, maxItems = 0 } = schema as Shape
-  if (properties && isObject(value)) return memberFaults(properties, required, value, path)
+  if (properties && isObject(value)) return memberErrors(properties, required, value, path)
   if (items && Array.isArray(value) && value.length <= maxItems) {
-    const faults = value.flatMap((item, index) => errorsIn(items, item, `${path}/${index}`))
-    if (faults.length > 0) return faults
+    const errors = value.flatMap((item, index) => errorsIn(items, item, `${path}/${index}`))
+    if (errors.length > 0) return errors
   }
   const error = compileSchema(schema)(value)
   if (!error) return []
@@ -75,7 +75,7 @@ function errorsIn(schema: object, value: unknown, path: string): FormRefusal[] {
   return [{ code: error.code, path: `${path}${error.path}`, message: `${where}: ${error.message}`, next: error.next }]
 }
 
-function memberFaults(
+function memberErrors(
   properties: Record<string, object>,
   required: readonly string[],
   value: Record<string, unknown>,

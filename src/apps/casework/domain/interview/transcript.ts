@@ -2,7 +2,7 @@ import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { type CanonicalArtifact, canonicalArtifact } from '../text/canonical-artifact.ts'
-import { normalizeText } from '../text/normalise.ts'
+import { normalizeText } from '../text/normalize.ts'
 import { Transcript, TURN_MAX, TURNS_MAX, type Turn, WORDS_MAX } from './transcript-schema.ts'
 import { type TurnDiff, turnDiff } from './turn-diff.ts'
 

@@ -1,5 +1,5 @@
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { normalizeText } from './normalise.ts'
+import { normalizeText } from './normalize.ts'
 
 /** What a pinpoint keeps of the words that it points at: SHA-256 in lower hex of exactly these characters in UTF-8. */
 export function quoteHash(quoted: string): string {

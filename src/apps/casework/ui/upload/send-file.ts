@@ -1,7 +1,7 @@
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { sendChunk } from './send-piece.ts'
+import { sendChunk } from './send-chunk.ts'
 import { forget, remember, startedBefore } from './unfinished.ts'
 
 /** A server lets one request take half a minute: small enough for a slow line, and what a broken one brought is kept. */

@@ -1,13 +1,13 @@
-import { de } from './wishes/de.ts'
-import { en } from './wishes/en.ts'
-import { es } from './wishes/es.ts'
-import { fr } from './wishes/fr.ts'
-import { it } from './wishes/it.ts'
-import { nl } from './wishes/nl.ts'
-import { pl } from './wishes/pl.ts'
-import { pt } from './wishes/pt.ts'
-import { uk } from './wishes/uk.ts'
-import type { OptOutPhrases } from './wishes/wish.ts'
+import { de } from './opt-out-phrases/de.ts'
+import { en } from './opt-out-phrases/en.ts'
+import { es } from './opt-out-phrases/es.ts'
+import { fr } from './opt-out-phrases/fr.ts'
+import { it } from './opt-out-phrases/it.ts'
+import { nl } from './opt-out-phrases/nl.ts'
+import type { OptOutPhrases } from './opt-out-phrases/phrases.ts'
+import { pl } from './opt-out-phrases/pl.ts'
+import { pt } from './opt-out-phrases/pt.ts'
+import { uk } from './opt-out-phrases/uk.ts'
 
 /** Languages in which a wish to be left alone is heard. Nobody says which one a reply is in: all are tried. */
 export const OPT_OUT_PHRASES = { en, de, fr, es, it, pt, nl, pl, uk } satisfies Record<string, OptOutPhrases>

@@ -3,7 +3,7 @@ import type { SetAside } from '#kernel/ports/app.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
 import { campaignOf, goalOf, type WorkLead } from './campaign.ts'
 import { draftProblem, plainDraft } from './plain-draft.ts'
-import { draftSnapshot } from './show.ts'
+import { draftSnapshot } from './snapshot.ts'
 
 export type Stage = 'draft' | 'send' | 'look'
 

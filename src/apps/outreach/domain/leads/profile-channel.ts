@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../tools/site.ts'
+import type { ChannelName } from '../../tools/services.ts'
 
 /** What is wrong with the address of a profile, as the rest of "Row 3 has ..."; null where nothing is. */
 export type CheckProfile = (url: string) => string | null

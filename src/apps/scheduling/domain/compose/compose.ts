@@ -1,7 +1,7 @@
 import type { CommunicationOutput } from '#kernel/contracts/scheduling.ts'
-import { normaliseText } from '#kernel/ledger/canonical.ts'
+import { normalizeText } from '#kernel/ledger/canonical.ts'
 import { readBrief } from './brief.ts'
-import { writeMessage } from './letters.ts'
+import { writeMessage } from './write-message.ts'
 
 /** Opening, middle and question have 4, 3 and 5 wordings: after so many steps the words of a follow-up come again. */
 const WORDINGS_MAX = 60
@@ -21,5 +21,5 @@ export function compose(context: unknown): CommunicationOutput {
 }
 
 function essence(text: string): string {
-  return normaliseText(text).replace(/\s+/gu, ' ').trim()
+  return normalizeText(text).replace(/\s+/gu, ' ').trim()
 }

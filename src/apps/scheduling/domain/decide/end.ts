@@ -6,7 +6,7 @@ import { cancellation } from '../compose/cancellation.ts'
 import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
 import { aboutOf, mailsOf, schedulingOf } from './meeting.ts'
-import { operationOf } from './show.ts'
+import { operationOf } from './snapshot.ts'
 import { mustHearOfTheEnd } from './turn.ts'
 
 /** An invitation is taken back from somebody who has one; the words are ours and say nothing else. */

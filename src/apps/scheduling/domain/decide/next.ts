@@ -7,7 +7,7 @@ import { followUpWithin, type ReplyRead, readReply, timesIn, wordsIn } from '../
 import { lastTimestamp } from './mail.ts'
 import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
-import { decisionInput } from './show.ts'
+import { decisionInput } from './snapshot.ts'
 
 export const MAIL = new Set<string>(MAIL_ACTIONS)
 

@@ -1,8 +1,8 @@
 import type { DecideTurn, FireReminder, IntentType, ToolName } from '../../contracts.ts'
 import { cancelPending, confirm, executePending, invoke, respond } from './decisions.ts'
 import { type Decided, processMessage } from './engine.ts'
-import { parameterError } from './gate.ts'
-import type { TurnSnapshot } from './show.ts'
+import { parameterError } from './guard.ts'
+import type { TurnSnapshot } from './snapshot.ts'
 import * as says from './templates.ts'
 
 /** What the deterministic engine proposes for a snapshot. The gate measures every other proposal against it. */

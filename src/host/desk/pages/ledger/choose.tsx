@@ -1,9 +1,9 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Empty, Page } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { workKind } from '../../components/work-place.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
 import type { FullEntry } from '../../api/types.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { Bytes, visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
 export function EntryDetail({ workspace, seq }: { workspace: string; seq: string | undefined }) {

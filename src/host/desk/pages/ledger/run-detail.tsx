@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Run } from '../../api/types.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { sentence } from '../../components/sentence.ts'
 import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 

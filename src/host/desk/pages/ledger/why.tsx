@@ -1,10 +1,10 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Empty } from '../../components/page.tsx'
-import { Pipeline } from './road.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Pipeline } from './pipeline.tsx'
 import type { WhySearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/why')({ component: Why })

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card } from '../../components/page.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { useResult } from './use-told.ts'
+import { useResult } from './use-result.ts'
 
 /** One account: what it may do, and every way in that it has. */
 export function Account({ account }: { account: AccountLine }) {

@@ -1,12 +1,12 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Empty, Page, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Account } from './account.tsx'
-import { useResult } from './use-told.ts'
+import { useResult } from './use-result.ts'
 
 export const Route = createLazyRoute('/people')({ component: People })
 

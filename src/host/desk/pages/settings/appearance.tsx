@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/field.tsx'
 import { Card, Section } from '../../components/page.tsx'
-import { disableNotifications, enableNotifications, useNotificationState } from '../../shell/telling.ts'
+import { disableNotifications, enableNotifications, useNotificationState } from '../../shell/notifications.ts'
 import { setTheme, type Theme, useTheme } from '../../shell/theme.ts'
 import { Fact, Facts } from './facts.tsx'
 

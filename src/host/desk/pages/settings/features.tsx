@@ -1,7 +1,7 @@
 import { $api } from '../../api/client.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Exact, Fact, Facts } from './facts.tsx'
 import type { Overview } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { $api } from '../../api/client.ts'
-import { QueryView } from '../../components/asked.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Exact } from './facts.tsx'
 
 /** Tools of other MCP servers, each by the pin of what it was when a person looked at it. */

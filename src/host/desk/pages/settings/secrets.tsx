@@ -3,11 +3,11 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { QueryView, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView, Refused } from '../../components/query-view.tsx'
 import { notifyDone } from '../../shell/notices.ts'
 
 type Asking = { act: 'set'; name: string } | { act: 'remove'; name: string } | null

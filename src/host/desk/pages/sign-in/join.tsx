@@ -3,10 +3,10 @@ import { createLazyRoute } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { invited, join } from '../../api/passkey.ts'
-import { QueryView, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Page } from '../../components/page.tsx'
+import { QueryView, Refused } from '../../components/query-view.tsx'
 
 export const Route = createLazyRoute('/join')({ component: Join })
 

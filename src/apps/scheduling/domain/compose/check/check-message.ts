@@ -4,7 +4,7 @@ import { type Brief, readBrief } from '../brief.ts'
 import { CONTROLS, EMAIL, EMOJI, MARKUP, URL_LIKE } from '../plain.ts'
 import { checkFacts } from './facts-check.ts'
 import { type Finding, findAll, finding } from './finding.ts'
-import { maskAll, maskNames, partsOf } from './letter.ts'
+import { maskAll, maskNames, partsOf } from './message.ts'
 import { checkFrame, checkSentences, checkSubject } from './structure-check.ts'
 import { checkLanguage, checkPeople, checkWords, type Forbidden } from './words-check.ts'
 

@@ -191,10 +191,10 @@ function inMonths(dayOfMonth: number, frame: DayFrame): (EpochDay | null)[] {
 function weekdays(folded: string, patterns: TimePatterns, frame: DayFrame): DayMention[] {
   const found: DayMention[] = []
   for (const match of folded.matchAll(patterns.weekday)) {
-    const { name, pre, post: mail } = match.groups!
+    const { name, pre, post } = match.groups!
     const weekday = patterns.weekdayOf.findIndex((pattern) => pattern.test(name!))
     if (weekday < 0) continue
-    const beside = pre ?? mail
+    const beside = pre ?? post
     const plural = patterns.plural?.test(name!) ?? false
     const days = weekdayDays(weekday, beside, patterns, frame)
     const [start, end] = [match.index, match.index + match[0].length]
