@@ -21,7 +21,7 @@ import { isTimedOut, settleTurn } from './settle-turn.ts'
 import * as says from './templates.ts'
 import {
   forPerson,
-  type PendingQuestion,
+  type Question,
   shownTasks,
   type TaskRow,
   type TasksState,
@@ -194,7 +194,7 @@ function conversationChange(tasks: TasksState, proposal: DecideTurn, effects: An
 }
 
 /** The question that the reply ends with, so that a few words can answer it. */
-function askedBy(proposal: DecideTurn, shown: string[] | null): PendingQuestion | null {
+function askedBy(proposal: DecideTurn, shown: string[] | null): Question | null {
   const { decision_type, classified_intent, extracted_params, clarification_question } = proposal
   if (decision_type !== 'ASK_CLARIFICATION') return null
   const params = (extracted_params ?? {}) as Record<string, string | undefined>
