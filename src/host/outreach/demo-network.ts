@@ -129,7 +129,7 @@ function failureIn(complaint: string, port: number | undefined): Failure {
   const {
     code = 'demo.not_started',
     message = 'the practice network did not start',
-    next = 'Try again; if it stays so, remove the folder `practice` in the data folder.',
+    next = 'Try again; if it stays so, remove the folder `demo-network` in the data folder.',
   } = result ?? {}
   return new Failure(code, message, next)
 }

@@ -35,7 +35,7 @@ export function openDemoNetwork({ dataDir, demo, ownPorts, log }: NetworksOption
       const opened = await open(pages, { hosts: pages.hosts, ownPorts: await ownPorts(), profileDir, headless: true })
       try {
         await signIn(opened, pages, account)
-        log(`practice: signed in as ${account.name} at ${url}`)
+        log(`demo: signed in as ${account.name} at ${url}`)
         return opened
       } catch (error) {
         await opened.close()

@@ -243,7 +243,7 @@ test('only the next page of the search can be opened, and only while it is made 
   }
   const fixture = await openSearch('manager', 2, { agent: astray })
   await fixture.lw.drive(fixture.campaign)
-  expect(said).toEqual(['practice:search?query=manager&page=1'])
+  expect(said).toEqual(['demo:search?query=manager&page=1'])
   expect(await verdicts(fixture)).toContain('discover.not_next')
   expect(fixture.network.opened[0]).toBe('search 1')
   expect(await leads(fixture)).toHaveLength(2)

@@ -129,7 +129,7 @@ test('here keeps a person present at the running server, by each Enter, until th
 
 test('where people are at the other end, a program that presses Enter is nobody', async () => {
   const linkedin = join(home, 'linkedin.yaml')
-  writeFileSync(linkedin, readFileSync(goal, 'utf8').replace('channel: practice', 'channel: linkedin'))
+  writeFileSync(linkedin, readFileSync(goal, 'utf8').replace('channel: demo', 'channel: linkedin'))
   const made = await cli(['campaigns', 'create', '--name', 'Real', '--goal', linkedin, ...on, '--json'])
   const ran = await cli(['campaigns', 'here', made.json.workspace, ...on, '--json'], { input: '\n\n' })
   expect(ran).toMatchObject({ code: 2, json: { error: { code: 'presence.needs_person' } } })

@@ -58,7 +58,7 @@ test.for([
 
 test('the search of the campaign is the channel’s own page, wherever that is [O-new.4]', () => {
   const search = { query: 'engineer', page: 1 }
-  const url = 'practice:search?query=engineer&page=1'
+  const url = 'demo:search?query=engineer&page=1'
   expect(tool('browser_navigate').traits?.({ url, ...used, watched: null, search })).toEqual([])
   expect(tool('browser_navigate').traits?.({ url, ...used, watched: null })).toEqual(['foreign_site'])
 })

@@ -13,10 +13,10 @@ time_zone: Europe/Berlin
 description: What each team needs to have ready by September.
 
 # The mail account that writes: "demo" is built in, others stand in mail.yaml of the data folder.
-account: practice
+account: demo
 
 # Calendars that must be free; the meeting is kept in the first. Without a start, times are looked for in the window.
-calendars: [practice]
+calendars: [demo]
 window:
   from: 2027-01-11T08:00:00+01:00
   to: 2027-01-22T18:00:00+01:00
