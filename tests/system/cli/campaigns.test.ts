@@ -70,7 +70,7 @@ test('list and show tell how it stands; no escape code of its name reaches the t
   const listed = await cli(['campaigns', 'list', ...on, '--json'])
   expect(listed.json.campaigns).toMatchObject([{ workspace: campaign, pack: 'outreach', status: 'active' }])
   const shown = await cli(['campaigns', 'show', campaign, ...on])
-  expect(shown.out).toMatch(/channel +practice, as Robin Practice/)
+  expect(shown.out).toMatch(/channel +demo, as Robin Practice/)
   expect(shown.out).toMatch(/now +Import or discover the people/)
   expect(shown.out).toMatch(/leads +0: 0 pending/)
   expect(shown.out).not.toContain('\x1b')
