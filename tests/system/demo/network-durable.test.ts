@@ -234,7 +234,7 @@ test.for([[[]], [['--data', 'x', '--port', 'y']], [['--what']]])(
   async ([args]) => {
     const wrong = run(...args!)
     const { code, next } = JSON.parse(await wrong.said)
-    expect([code, next]).toEqual([expect.stringMatching(/^practice\./), expect.stringMatching(/\w/)])
+    expect([code, next]).toEqual([expect.stringMatching(/^demo\./), expect.stringMatching(/\w/)])
     expect(await wrong.ended).toBe('1')
   },
 )

@@ -479,7 +479,7 @@ test.for([
 ])('a network with %o is refused with a next step, and its folder is free again', async (options) => {
   const dataDir = folder()
   await expect(startNetwork({ dataDir, ...options })).rejects.toMatchObject({
-    code: expect.stringMatching(/^practice\.bad_/),
+    code: expect.stringMatching(/^demo\.bad_/),
     next: expect.stringMatching(/\w/),
   })
   await (await startNetwork({ dataDir })).stop()
