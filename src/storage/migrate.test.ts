@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { NEWEST_DISPATCH_MIGRATION } from './migrate.ts'
 
 test('the newest migration of the dispatcher is that of the installed library', () => {
-  const library = dirname(createRequire(import.meta.url).resolve('graphile-worker/package.json'))
+  const library = join(dirname(createRequire(import.meta.url).resolve('graphile-worker')), '..')
   const numbers = readdirSync(join(library, 'sql')).map((file) => Number.parseInt(file, 10))
   expect(NEWEST_DISPATCH_MIGRATION).toBe(Math.max(...numbers))
 })
