@@ -66,7 +66,7 @@ export function privilegeSigns(document: ReadDocument): PrivilegeSign[] {
       const part = page.slice(from, from + WINDOW)
       const { folded, found } = findEvidence(part, known)
       for (const { kind, quote } of quotesOf(part, found)) add({ kind, quote, page: index + 1 })
-      extra = Math.max(extra, extraOf(found, part, ofCase))
+      extra = Math.max(extra, extraOf(found, folded.text, part, ofCase))
       const heard = talkIn(folded, found, title)
       if (heard && heard.score > (talk?.score ?? Number.NEGATIVE_INFINITY))
         talk = { score: heard.score, sign: { ...signOf(part, placeIn(folded, heard)), page: index + 1 } }
@@ -83,13 +83,14 @@ const TALK_QUOTED = 3
 /** A text without a word. */
 const NO_TALK = -2
 
-function extraOf(found: readonly Found[], text: string, ofCase: LawyerFinder | null): number {
+function extraOf(found: readonly Found[], folded: string, text: string, ofCase: LawyerFinder | null): number {
   if (found.some(({ of }) => of === 'marking')) return ALONE
   if (!ofCase) return 0
-  const named = findEvidence(text, ofCase).found
-  if (named.some(({ of }) => of === 'knownLawyer')) return LAWYER_OF_CASE
-  return named.some(({ of }) => of === 'lawyerPerhaps') ? LAWYER_PERHAPS : 0
+  if (isIn(folded, ofCase.names) || isIn(text, ofCase.addresses)) return LAWYER_OF_CASE
+  return isIn(folded, ofCase.firstNames) || isIn(text, ofCase.hints) ? LAWYER_PERHAPS : 0
 }
+
+const isIn = (text: string, expression: RegExp | null) => expression !== null && text.search(expression) >= 0
 
 /** What the name of the file and what the file says of itself tell. */
 export function readTitle({ name, about = {} }: ReadDocument, known: LawyerFinder) {
