@@ -117,7 +117,7 @@ function fileOf({ bias, weights }: Learned): string {
   return `/** Written by scripts/statement-weights.ts: a weight, and the words and pairs of words that have it. */
 export const BIAS = ${bias.toFixed(1)}
 
-const TABLE = String.raw\`
+const TABLE = \`
 ${lines.join('\n')}
 \`
 

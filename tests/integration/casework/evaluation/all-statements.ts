@@ -2,7 +2,7 @@ import { labelledSentences } from '#apps/casework/domain/mapping/samples.fixture
 import { interview } from './interview-sentences.ts'
 import { development, holdout, probes } from './labelled-sets.ts'
 import { hostile, tuning, unseen } from './mapping-sets.ts'
-import { drafts, voices } from './statement-sets.ts'
+import { drafts, laterVoices, voices } from './statement-sets.ts'
 import { turned } from './turned-sentences.ts'
 
 /** Every labelled sentence that the weights of statement-weights.ts are learned from. */
@@ -12,7 +12,10 @@ export const statementSets: Readonly<Record<string, { nothing: readonly string[]
       const sentences = labelledSentences(file)
       const isPlain = ({ expected }: (typeof sentences)[number]) => [...expected].some((one) => !/^[-?]/.test(one))
       const nothing = sentences.filter(({ labels }) => labels.includes('none'))
-      return [file, { nothing: nothing.map(({ text }) => text), plain: sentences.filter(isPlain).map(({ text }) => text) }]
+      return [
+        file,
+        { nothing: nothing.map(({ text }) => text), plain: sentences.filter(isPlain).map(({ text }) => text) },
+      ]
     }),
   ),
   ...Object.fromEntries(
@@ -22,7 +25,7 @@ export const statementSets: Readonly<Record<string, { nothing: readonly string[]
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries({ development, holdout, probes, drafts, voices }).map(([name, { nothing, plain }]) => [
+    Object.entries({ development, holdout, probes, drafts, voices, laterVoices }).map(([name, { nothing, plain }]) => [
       name,
       { nothing, plain: plain.map(({ text }) => text) },
     ]),

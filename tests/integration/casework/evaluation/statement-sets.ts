@@ -14,7 +14,11 @@ function labelled(text: string): LabelledSet['plain'] {
   })
 }
 
-/** DOC_DRAFTS */
+/**
+ * Written for the weights by somebody who knew the code, in four rounds. Each round was run before the code was changed with it: 14, 9, 6
+ * and 3 of 261, 152, 105 and 60 supported an element, and of the plain ones 106 of 123, 79 of 236, 41 of 145, 66 of 117 and 50 of 80 the right
+ * one. Labels that were wrong were then corrected, and some plain ones added after the rounds.
+ */
 export const drafts: LabelledSet = {
   nothing: lines(`
     My manager never laid a finger on me in the six years I worked the front desk.
@@ -1289,10 +1293,42 @@ export const drafts: LabelledSet = {
     final_pay.wages_due | They owe me for 22 hours.
     final_pay.not_paid_in_time | My last check was three weeks late.
     final_pay.demand | I wrote to payroll and asked for my last check.
+    unpaid_overtime.covered_employment | On behalf of Harborline Logistics, Inc., I am pleased to offer you the position of Dispatch Coordinator, reporting to Tom Becker.
+    unpaid_overtime.covered_employment | This is a full-time, non-exempt position.
+    unpaid_overtime.covered_employment | Your hourly rate will be $24.00 per hour, and you will be eligible for overtime in accordance with applicable law.
+    unpaid_overtime.covered_employment | Your position is hourly and your start date is June 3.
+    unpaid_overtime.covered_employment | You will be paid every other Friday at a rate of $21.50 an hour.
+    unpaid_overtime.covered_employment | This is an hourly, full-time job and you are eligible for overtime.
+    unpaid_overtime.employer_knew | Tom told me to clock out at 5 pm and to finish the manifests from home.
+    unpaid_overtime.employer_knew | Tom Becker told her to clock out and keep working.
+    unpaid_overtime.employer_knew | He told her to punch out and stay until the truck was loaded.
+    unpaid_overtime.employer_knew | The manager told us to keep working after we had clocked out.
+    breach_of_contract.reliance | I signed the acknowledgment for the handbook on my first day.
+    breach_of_contract.reliance | Yeah, I signed the acknowledgment for the handbook on my first day.
+    retaliation.protected_activity | No, I complained about harassment.
+    retaliation.protected_activity | I complained about harassment in writing.
+    retaliation.protected_activity | Yes, I reported it to HR.
+    retaliation.protected_activity | She complained about harassment.
+    retaliation.adverse_action discrimination.adverse_action wrongful_termination.discharge final_pay.separation | You have been terminated from your position with the clinic.
+    retaliation.adverse_action discrimination.adverse_action wrongful_termination.discharge final_pay.separation | She has been terminated from her position.
+    retaliation.adverse_action discrimination.adverse_action wrongful_termination.discharge final_pay.separation | Your employment has been terminated for cause.
+    retaliation.adverse_action discrimination.adverse_action wrongful_termination.discharge final_pay.separation | I have been let go after nine years.
+    unpaid_overtime.hours_over_forty | She has worked more than 50 hours a week since May.
+    unpaid_overtime.overtime_not_paid | We did not receive overtime pay for those weeks.
+    unpaid_overtime.overtime_not_paid | I did not get paid for overtime in December.
+    retaliation.adverse_action discrimination.adverse_action | In July he was demoted to helper.
+    retaliation.adverse_action discrimination.adverse_action | You are hereby suspended without pay for five days.
+    retaliation.adverse_action discrimination.adverse_action | In March I was written up for the first time.
+    hostile_environment.employer_responsibility | Nobody in management ever looked into it.
+    breach_of_contract.breach | The company did not follow its own policy.
   `),
 }
 
-/** DOC_VOICES */
+/**
+ * Half of a hold-out by a writer who had not read the code: clients, coworkers, letters, notes and transcripts. Blind, with the code
+ * before the second look at a sentence: 3 of 120 supported an element, and 21 of 75 plain ones the right one. Then cues and weights were
+ * made with it.
+ */
 export const voices: LabelledSet = {
   nothing: lines(`
     I never complained to anybody about my pay, not one time.
@@ -1495,3 +1531,208 @@ export const voices: LabelledSet = {
   `),
 }
 
+/**
+ * The other half, unread until the second run: 2 of 120 and 39 of 75 with the code before, 0 of 120 and 40 of 75 with the second look and
+ * the wider cues. Then used for both.
+ */
+export const laterVoices: LabelledSet = {
+  nothing: lines(`
+    No sir, he did not put his hands on me.
+    I wasn't written up, suspended, moved to nights, nothing of the kind.
+    She told neither HR nor her supervisor of any offensive remark.
+    Ms. Petrov's hours were not reduced in the spring or at any other time.
+    At no point did Mr. Adeyemi report a safety problem to OSHA, to us, or to anyone we know of.
+    I can't honestly say I was treated worse than anybody else on the crew.
+    If I'm honest, I never went over forty hours.
+    No one at the plant made remarks about how old anybody was.
+    Nobody promised me a thing about how long the job would last.
+    Not that I wasn't treated like the others — I was.
+    The claimant failed to report the alleged misconduct to a single soul.
+    She refused to say whether she had been demoted.
+    My shifts there were free of any groping or name-calling.
+    I hardly ever stayed past five, let alone put in sixty hours.
+    His attendance was anything but good, and nobody who saw the welds would call them satisfactory work.
+    Firing me was the furthest thing from Dolores's mind.
+    On the intake form she left the disability box blank.
+    HR has been unable to locate any request for a modified schedule.
+    If I had complained, maybe somebody would have listened.
+    Were they to sack me tomorrow I'd go back to my dad's garage and be happy.
+    I would have reported the fumes to the county, only I didn't know there was anyone to call.
+    In case I ever get fired I keep eight hundred dollars in a coffee can.
+    It would've been retaliation if they had cut my hours over it, but they left them alone.
+    If my name were Mohammed perhaps I'd have a discrimination case.
+    Even if I had worked fifty hours, and I didn't, there would be no way to prove it.
+    I kept thinking one morning I'd come in and the gate wouldn't open and they'd tell me I was terminated.
+    We planned to move Mr. Obi to a lower grade in March and then dropped the plan.
+    I wrote half an email to the Department of Labor and deleted it.
+    I'm thinking of asking payroll if anything's missing from my check, I honestly couldn't tell you.
+    They nearly docked my pay, then the Kroger order came in and nobody mentioned it again.
+    I half expected a pink slip in that envelope but it was a birthday card.
+    Did anyone ever make comments about your religion?
+    Do they pay time and a half over there?
+    Was she fired, or what?
+    Can a company sack somebody for ringing the health inspector?
+    Please state whether you contend that your sex was a reason for any decision about you.
+    How soon does a business have to hand over the last paycheck in Ohio?
+    Did you or did you not clock out before you cleaned the fryers?
+    This handbook isn't a contract and can be changed without notice.
+    Nonexempt staff shall not work overtime without written approval.
+    Section 4 defines harassment as unwelcome conduct based on race, sex or religion.
+    The poster by the time clock lists the minimum wage and a number to call about unpaid overtime.
+    A disability, for purposes of this section, means an impairment that substantially limits a major life activity.
+    Unwanted touching at work is against the law in all fifty states.
+    Retaliation charges are the most common kind the agency sees.
+    At the cannery, years back and a different outfit altogether, the foreman used to grab girls on the line.
+    The plaintiff in the Hobson case was demoted two days after he complained.
+    Dale was terminated in 2016 for coming in drunk.
+    My roommate has epilepsy and the store where she cashiers wouldn't change her shift.
+    The fellow whose locker I took over had been let go for stealing copper.
+    Mrs. Whitfield's son was passed over at his bank because of his race, she believes.
+    I heard from Pete, who had it from his girlfriend, that I'd been fired, and it turned out to be hogwash.
+    Somebody said hours were getting cut, nobody knew whose, and then nothing was cut.
+    I take back what I wrote about Mr. Cole touching me; it didn't happen.
+    I said in the first interview that I had complained to Denise, and that was not so.
+    I misspoke: my pay was never cut.
+    The age claim is withdrawn, as there turned out to be nothing to it.
+    yeah right like id ever see overtime, i go home at two every day
+    Discriminated against, me? They gave me the corner office and a fern.
+    I dreamt they fired me in front of the whole church.
+    We used to joke that if the printer jammed once more we would all be terminated.
+    Module 3: Carla needs a stool for her back and her manager Todd turns her down; what should Todd have done?
+    It's like that episode where they demote the guy to the basement and take his stapler.
+    In chapter six the overseer beats a man for complaining about wages.
+    The allegation that we cut her salary is false.
+    The company disputes that anyone called her names.
+    There's no truth whatever in the tale that I was groped at the Christmas party.
+    The Linda Cho who was discharged in June worked in Accounts; I'm the Linda Cho from Shipping.
+    That disability form in my file belongs to someone else with my name.
+    The warning was meant for Jorge and never had anything to do with me.
+    My brother reckons any boss who talks that loud must be a harasser.
+    The union fellow says half the town has an overtime claim.
+    We are not aware of any complaint by you, formal or informal.
+    I never say to boss nothing about the money.
+    I am not having any disability, sir, only I was tired that day.
+    Oga no sack me o, na lie.
+    A. I don't recall complaining to anyone.
+    A. Forty on the nose, never more.
+    EE reports no harassment and no unwelcome contact.
+    No medical restrictions on file for this associate.
+    The supervisor had not the faintest inkling of any off-the-clock work.
+    I turned down no other offers and I moved nowhere for them.
+    No rule in the handbook was broken that I'm aware of, and I looked.
+    I never asked them for a check because there wasn't one outstanding.
+    Mr. Osei has not resigned and has not been dismissed.
+    I wasn't qualified for that lead job and I told them so.
+    I've never had a good review in my life, ha.
+    I am neither Jewish nor Muslim, I was raised on the sports page.
+    The choice between the candidates was made without regard to race.
+    He'd tease everybody alike about their football teams, nothing racial and nothing dirty.
+    The pats on the back were just that, pats on the back after a touchdown, and I gave as many as I got.
+    She wasn't crying about work, her dog had died.
+    He wasn't my boss, or anyone's boss; he filled the vending machines.
+    My back is fine, thank the Lord.
+    Nobody turned down a request of mine, since I made none.
+    I have not asked for another chair, desk, schedule or anything else, then or since.
+    No doctor's note ever came to this office from Mr. Villanueva.
+    My kid's asthma is under control now, so I didn't have to ask for the day off.
+    Nobody ever told me to keep working after I had punched out.
+    There were no unpaid hours in the audit, not for her and not for the other drivers.
+    There wasn't any overtime to be had, the gates were locked at four with all of us on the far side.
+    He was an independent contractor who set his own rates and sent us invoices.
+    Strictly speaking I never worked for them, the interview was cancelled.
+    Payroll got the money to him before it was even due.
+    I signed whatever logs they gave me without a murmur and reported nothing.
+    The tip to the newspaper did not come from Ms. Barros.
+    Jury duty got cancelled before I could even tell my boss about it.
+    Nobody has said that any decision was made because of any complaint.
+    The new schedule suited me, same money and earlier hours, so I can't call it a punishment.
+    Two people got laid off that fall, I wasn't among them.
+    She'd be the first to tell you that she has not been fired.
+    They let me go early on Fridays so I could beat the traffic.
+    I got a warning, all right, a tornado warning.
+    My only complaint that day was chest congestion, and it was the nurse I told.
+    My leave was for our honeymoon and I got all of it.
+    I know the form says I talked to Mrs. Gaines in personnel about being paid wrong but I want it down on paper that I never did talk to her, somebody else filled that form out.
+    Plaintiff is unable to identify any similarly situated employee who received more favorable treatment.
+    I've been over my texts twice now, January right through to August, looking for a place where I told Rick that anything was wrong, and I've got to be straight with you, it isn't there.
+    Our template says "Plaintiff was subjected to unwelcome sexual advances," but that is boilerplate left over from another file and should come out.
+    The insurance questionnaire asks applicants to tick whether they have ever been discharged, suspended or asked to resign.
+  `),
+  plain: labelled(`
+    retaliation.protected_activity wrongful_termination.public_policy | Ms. Alvarez filed a charge with the Equal Employment Opportunity Commission on June 12, 2023.
+    retaliation.protected_activity retaliation.employer_knowledge wrongful_termination.public_policy | Thank you for your letter of 4 May, in which you complain that female technicians are paid less than the men.
+    wrongful_termination.public_policy retaliation.protected_activity | he wanted me to sign off brakes i never checked and i told him no way
+    wrongful_termination.public_policy | Ms. Barros served nine days on a federal jury in April.
+    retaliation.protected_activity retaliation.employer_knowledge wrongful_termination.public_policy unpaid_overtime.overtime_not_paid unpaid_overtime.employer_knew | i emailed my manager and cc'd the owner saying its not right that they dont pay us for all our hours
+    retaliation.employer_knowledge retaliation.protected_activity wrongful_termination.public_policy | Steve already knew I'd been to the EEOC, he brought it up before I could sit down.
+    retaliation.employer_knowledge retaliation.protected_activity wrongful_termination.public_policy | Mr. Pruitt testified that he had seen the OSHA complaint with her name on it by the first of February.
+    retaliation.adverse_action wrongful_termination.discharge discrimination.adverse_action final_pay.separation | They fired me on a Tuesday, over the phone.
+    retaliation.adverse_action discrimination.adverse_action breach_of_contract.damages | Mr. Haddad was suspended for ten days without pay.
+    retaliation.adverse_action discrimination.adverse_action | You are hereby removed from the position of shift lead and reassigned to the loading dock at $14.50 per hour.
+    retaliation.adverse_action discrimination.adverse_action | She was passed over for the supervisor post.
+    retaliation.adverse_action discrimination.adverse_action | They have put me on nights, which I did not want, and taken away my route.
+    retaliation.causal_link wrongful_termination.causal_link retaliation.adverse_action wrongful_termination.discharge discrimination.adverse_action final_pay.separation retaliation.protected_activity wrongful_termination.public_policy | Two days after I complained about the groping they let me go.
+    retaliation.causal_link wrongful_termination.causal_link retaliation.employer_knowledge retaliation.adverse_action wrongful_termination.discharge final_pay.separation retaliation.protected_activity wrongful_termination.public_policy discrimination.adverse_action | We can't keep somebody who runs to the labor board, the owner said, so clear out your locker.
+    wrongful_termination.causal_link retaliation.causal_link wrongful_termination.discharge retaliation.adverse_action wrongful_termination.public_policy retaliation.protected_activity final_pay.separation discrimination.adverse_action | She was discharged because she would not backdate the inspection reports.
+    retaliation.causal_link wrongful_termination.causal_link retaliation.adverse_action retaliation.protected_activity wrongful_termination.public_policy discrimination.qualified discrimination.adverse_action | Not a word about my work in six years and then, the very week my deposition for Tonya was over, I get a final warning.
+    unpaid_overtime.covered_employment breach_of_contract.promise | We are pleased to offer you the position of line cook at an hourly rate of $17.
+    unpaid_overtime.covered_employment | Defendant classified her as a nonexempt employee throughout.
+    unpaid_overtime.covered_employment | been at that restaurant as a dishwasher since I was nineteen
+    unpaid_overtime.hours_over_forty | We was working six days, ten hours each day, no exception.
+    unpaid_overtime.hours_over_forty | I come at 6 in the morning and I go home at 7 in the night, Monday until Saturday.
+    unpaid_overtime.hours_over_forty | From Thanksgiving to New Year's he averaged seventy hours a week on the dock.
+    unpaid_overtime.overtime_not_paid unpaid_overtime.hours_over_forty | My stub says 40 no matter how long I was there.
+    unpaid_overtime.overtime_not_paid | Time spent putting on and taking off protective gear was not compensated.
+    unpaid_overtime.employer_knew unpaid_overtime.overtime_not_paid | Mr. Salas watched us finish up after we'd clocked out, he was standing right there.
+    unpaid_overtime.employer_knew | My boss texted me at eleven at night to fix the schedule and thanked me for it.
+    unpaid_overtime.employer_knew unpaid_overtime.overtime_not_paid | Supervisors edited her time cards to take off the extra hours.
+    wrongful_termination.discharge retaliation.adverse_action discrimination.adverse_action final_pay.separation | Ms. Nwosu's employment was ended on 30 September 2022 by letter of the Managing Director.
+    wrongful_termination.discharge retaliation.adverse_action discrimination.adverse_action final_pay.separation | they sacked me mate, just like that
+    wrongful_termination.public_policy retaliation.protected_activity | Mr. Tate refused to drive past the federal hours limit.
+    wrongful_termination.causal_link retaliation.causal_link wrongful_termination.discharge retaliation.adverse_action wrongful_termination.public_policy retaliation.protected_activity discrimination.adverse_action final_pay.separation retaliation.employer_knowledge | The reason for your dismissal is your refusal to alter the emissions figures.
+    discrimination.protected_class | I'm a sixty-two-year-old man.
+    discrimination.protected_class | I am from Guatemala and my English has an accent.
+    discrimination.protected_class failure_to_accommodate.disability | She was five months pregnant at the time.
+    discrimination.qualified | In each of her seven annual reviews Ms. Stein was rated "exceeds expectations."
+    discrimination.qualified | I'd been a licensed electrician for twenty years.
+    discrimination.qualified | We write to congratulate you on being named Employee of the Quarter.
+    discrimination.different_treatment | Josh, who is white, did the same thing and only got talked to.
+    discrimination.different_treatment discrimination.protected_class hostile_environment.because_of_trait hostile_environment.unwelcome_conduct | My supervisor said they needed fresher faces, not somebody my age.
+    discrimination.different_treatment discrimination.adverse_action | We want to go with someone younger for the front desk, the manager wrote about Ms. Bell.
+    failure_to_accommodate.disability discrimination.protected_class | I have type 1 diabetes and I take insulin four times a day.
+    failure_to_accommodate.disability | The MRI showed two herniated discs in my lower back.
+    failure_to_accommodate.disability discrimination.protected_class | Ms. Doyle was diagnosed with major depression in January.
+    failure_to_accommodate.request failure_to_accommodate.disability failure_to_accommodate.reasonable_accommodation retaliation.protected_activity | I asked my manager if I could have a stool at the register because of my hip.
+    failure_to_accommodate.request failure_to_accommodate.disability | She handed her doctor's note to the shift lead on the 6th.
+    failure_to_accommodate.request failure_to_accommodate.disability | i told them about the seizures first day i was back
+    failure_to_accommodate.reasonable_accommodation discrimination.qualified | With a sit-stand desk I could do every part of that job.
+    failure_to_accommodate.reasonable_accommodation | The headset she needs in order to hear the callers costs about forty dollars.
+    failure_to_accommodate.reasonable_accommodation failure_to_accommodate.disability failure_to_accommodate.request discrimination.qualified | Dr. Lowe wrote that she'd be able to perform all her duties if she were given two short breaks.
+    failure_to_accommodate.refusal failure_to_accommodate.request failure_to_accommodate.disability | Your request to work from home during treatment is denied.
+    failure_to_accommodate.refusal failure_to_accommodate.request failure_to_accommodate.disability | Nobody ever sat down with me to talk about what I could do; my note just lay there.
+    failure_to_accommodate.refusal failure_to_accommodate.request | Her medical leave was refused without any discussion of alternatives.
+    hostile_environment.unwelcome_conduct hostile_environment.because_of_trait | Mr. Lang showed her naked pictures on his phone though she had asked him not to.
+    hostile_environment.unwelcome_conduct hostile_environment.because_of_trait hostile_environment.severe_or_pervasive hostile_environment.employer_responsibility | my supervisor keeps asking me to his hotel room, i said no every time
+    hostile_environment.unwelcome_conduct hostile_environment.because_of_trait hostile_environment.severe_or_pervasive failure_to_accommodate.disability discrimination.protected_class | Coworkers mimicked her stutter whenever she answered the phone.
+    hostile_environment.because_of_trait hostile_environment.unwelcome_conduct discrimination.protected_class | All the jokes were about gays, and everyone knows I'm gay.
+    hostile_environment.because_of_trait hostile_environment.unwelcome_conduct discrimination.protected_class discrimination.different_treatment | She was told the comments would stop if she took off her headscarf.
+    hostile_environment.severe_or_pervasive hostile_environment.unwelcome_conduct hostile_environment.because_of_trait | He pinned Ms. Ross against the freezer door and put his hand under her shirt.
+    hostile_environment.severe_or_pervasive hostile_environment.unwelcome_conduct hostile_environment.because_of_trait | Hardly a day passed without somebody using the n-word.
+    hostile_environment.employer_responsibility retaliation.protected_activity retaliation.employer_knowledge hostile_environment.unwelcome_conduct wrongful_termination.public_policy | HR took my statement about the groping and did nothing.
+    hostile_environment.employer_responsibility hostile_environment.unwelcome_conduct | Three women had already reported Mr. Voss to the regional manager before he was put in charge of her team.
+    hostile_environment.employer_responsibility hostile_environment.unwelcome_conduct | We've known about his hands for years, honestly, and I should have dealt with it.
+    breach_of_contract.promise | The handbook says that no one will be dismissed without two written warnings.
+    breach_of_contract.promise | We guarantee you employment for a minimum of two years.
+    breach_of_contract.promise | The letter they sent me promised a $10,000 bonus at year's end.
+    breach_of_contract.reliance unpaid_overtime.covered_employment | Ms. Grant signed the handbook acknowledgment and went to work the following Monday.
+    breach_of_contract.reliance | Countersigned and accepted, R. Patel, 7 July 2020.
+    breach_of_contract.breach breach_of_contract.promise | No hearing was held, though section 8 of the manual calls for one.
+    breach_of_contract.breach breach_of_contract.promise wrongful_termination.discharge final_pay.separation retaliation.adverse_action discrimination.adverse_action | He was let go without the thirty days' notice in his agreement.
+    breach_of_contract.damages | She forfeited her unvested pension and her family's health coverage.
+    final_pay.separation | I gave my two weeks and my last day was the 28th.
+    final_pay.wages_due final_pay.not_paid_in_time | They still owe me for the last nine days.
+    final_pay.not_paid_in_time final_pay.separation final_pay.wages_due | My final check showed up five weeks after I left.
+    final_pay.demand final_pay.wages_due final_pay.not_paid_in_time final_pay.separation | I called payroll three times and asked for my last paycheck.
+    final_pay.demand final_pay.not_paid_in_time final_pay.wages_due | went to the office myself and said i want my check, the lady told me come back monday
+  `),
+}

@@ -77,7 +77,7 @@ const NO_NAMES =
 export function isStrangerAt({ words, capitals }: Words, people: People, at: number): boolean {
   const next = words[at + 1] ?? ''
   // "Tom told her": whoever he is, somebody else is meant.
-  if (/^(?:my|him|her|them)$/.test(words[at + 2] ?? '')) return false
+  if (/^(?:me|us|my|him|her|them)$/.test(words[at + 2] ?? '') && !isOfOwn(words, at + 3)) return false
   if (people.names.size === 0 || !(isVerb(next) || /^(?:who|whose|and|in|from)$/.test(next))) return false
   const isName = (place: number) => {
     const word = words[place] ?? ''
@@ -96,9 +96,16 @@ export function isStrangerAt({ words, capitals }: Words, people: People, at: num
     : !OPENERS.has(words[0]!) && !isOtherPerson(words, 0) && !/(?:ing|ly|tion|ment|ness|ed)$/.test(words[0]!)
 }
 
+/** "Marta told me that her supervisor": of Marta's own affairs. */
+function isOfOwn(words: readonly string[], at: number): boolean {
+  return /^(?:her|his)$/.test(words[words[at] === 'that' ? at + 1 : at] ?? '')
+}
+
 /** "Lucho's hours": a name that the case does not know, and something of that person; not "Lucho's here". */
 export function isOwnerElse({ words, capitals, owners }: Words, people: People, at: number): boolean {
   const word = words[at] ?? ''
+  // "Ms. Park's hours", where nobody has said who the client is.
+  if (TITLES.test(words[at - 1] ?? '') && !hasClient(people)) return false
   const isName =
     owners.has(at) && capitals.has(at) && word.length > 1 && !people.names.has(word) && !NO_NAMES.test(word)
   const isPerson = isName && !EMPLOYER_WORDS.has(word) && !OPENERS.has(word)
