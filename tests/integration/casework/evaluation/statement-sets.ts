@@ -1736,3 +1736,94 @@ export const laterVoices: LabelledSet = {
     final_pay.demand final_pay.not_paid_in_time final_pay.wages_due | went to the office myself and said i want my check, the lady told me come back monday
   `),
 }
+
+/**
+ * Sentences that look like the opposite of what they say, by a third writer, opened once and after everything else: 1 of 50 supported
+ * an element, and 2 of 30 plain ones the right one. Only the one was then mended; the weights are not made with it.
+ */
+export const lastVoices: LabelledSet = {
+  nothing: lines(`
+    That I was thrown out for writing to the labor inspector is a yarn my cousin Bertie spins at weddings, and there is not a word in it that is so.
+    Nobody who has sat, as I have, through every one of the four hundred pages of personnel records which the company turned over to us in the box marked 2021 could come away with the impression that Ms. Delacroix complained of anything to anyone.
+    It would be a fine thing to be able to swear, as the pleadings drafted by my former solicitor invite me to, that the manager laid hands on me, but I am on oath and I cannot.
+    Absent from her testimony is any suggestion that the hours she was scheduled for were cut, that her rate was lowered or that someone was promoted over her head.
+    The notion that the foreman knew is, I'm sorry to say, wishful thinking on my wife's part.
+    Mr. Achterberg disclaims ever having asked for so much as a cushion.
+    She has since recanted the portion of her affidavit in which she swore that he'd called her a spic, and the court has granted leave to expunge it.
+    Only in the event that the grievance had been lodged, which the steward tells me it wasn't, could anything that came after have been payback for it.
+    Law, honey, if every gal Travis hollered at and pinched got a check for it, I still wouldn't have one, 'cause he never come near me.
+    Wetin dem dey talk say Madam slap me for office na pure fabrication, she no near me at all.
+    Kindly note that I have not been terminated, suspended or otherwise punished by the management, the said news being false and mischievous only.
+    I was no more sacked for whistleblowing than I was crowned at Westminster Abbey.
+    He's about as likely to have groped Maureen as I am to open the batting for England.
+    There were two Denise Wilsons on the payroll in 2020, and the one who went to the Wage and Hour Division and was on the street by Friday was the one from Mobile, whom I have met exactly once.
+    The Patel of paragraph 6, who was denied leave for his surgery, is no relation of our client and worked for a competitor.
+    Had the clinic's letter reached Mr. Moss, and had it said what my client now wishes that it had said, then we might be entitled to speak of a request; it was never written.
+    Compared with what those poor devils at the meatpacking plant in Greeley went through, working off the clock till midnight and groped by the line boss, mine was a holiday.
+    "They canned me the minute I opened my mouth about the asbestos," the man on the radio was saying while I waited for my oil change.
+    My counsel in the divorce asked whether I had been dismissed for cause and I answered, as I answer now, that I've never been dismissed from anything, not even the choir.
+    What a monster he was, forever harassing me with thank-you notes and homemade banana bread.
+    I'd be lying, and I was brought up not to, if I were to sit here and tell y'all that Mr. Beau ever did promise me that job for life.
+    Search as we might through the badge swipes, time cards, parking stubs and vending receipts, weeks of more than forty hours eluded us.
+    The paucity of any entry for overtime reflects the plain fact that she left at noon three days out of five.
+    Counsel's opening spoke of a man hounded from his post on account of his faith, whereas the witness, when he took the stand an hour later, disavowed every syllable of it.
+    I gainsay the supposition, popular in the lunchroom, that I'm diabetic, that I begged for breaks, or that somebody turned me down.
+    Far be it from me to say they paid me late.
+    To hear Reggie tell it I was paraded out by two guards with my belongings in my arms, when the truth is that I was home that day with a casserole in the oven.
+    Our expert was asked to presume that Ms. Oyelaran had been terminated in reprisal, and on that presumption alone, for which he has seen no support, he put her earnings at $80,000.
+    Were it the case, as it emphatically isn't, that Black drivers drew the worst routes, I should have been among the first to notice.
+    The accusation of racial abuse against Mr. Kerr collapsed when its author confessed that she had invented the lot to get out of a parking fine.
+    Whether Ms. Farouk was or wasn't singled out on account of her sex is something upon which I express no view.
+    I have it on the authority of my barber, who isn't known for accuracy, that half the bank tellers in this county have been pinched by their branch managers.
+    In none of the nineteen conversations we recorded does the superintendent betray the slightest awareness of any safety report.
+    Please disregard last night's text about the boss groping me, mate, my flatmate had nicked my phone and thought it was funny.
+    Ms. Ekwueme did not, as the chronology we served in error has it, approach the Commission on 9 May; that was Ms. Ekweremadu, a stranger to this action.
+    It's not for want of opportunity that she kept silent about her wages; she kept silent since there was nothing to speak about.
+    I wish I could tell you he'd fired me, because then I'd have something to be sore about.
+    An employee who has been refused an accommodation, who has been mocked for her limp, and who is then shown the door would have my sympathy; Ms. Grady isn't that employee.
+    The phrase "terminated because she is pregnant" appears in the brief solely as a quotation from the headnote of another case.
+    Save for a fortnight when he imagined, under the influence of a fever and two bottles of cough syrup, that the board meant to dismiss him, Mr. Lacey has had no anxieties on that score and no cause for any.
+    I stood to lose my pension, my house and my good name if they'd gone ahead with it, and they didn't.
+    Mama always said the Lord would strike down any boss that shorted a working man, but mine never shorted me a nickel, bless him.
+    If you think I am going to stand up in court and say that old Mr. Feldman, who drove my kids to the hospital, discriminated against me, you have got another think coming.
+    He was reported to have been reported to HR, but when you chase it down the report of the report turns out to be a typing error.
+    My cycling holiday in Crete, which the petition by a slip of the pen calls my suspension, began in May.
+    What she wrote in the box headed "adverse action" was "N/A".
+    The refusal of which the letter speaks is my own refusal of a second helping of trifle at the works dinner.
+    To the extent that the memorandum can be read as conceding knowledge of unpaid hours, it's the memorandum of a different company about a different worker, misfiled by our copy shop.
+    "She gets fired in the last chapter for reporting the boss," I told him, "so don't spoil it for the book club."
+    Sha, if dem been owe me salary I for don shout since, but my money complete.
+  `),
+  plain: labelled(`
+    retaliation.protected_activity retaliation.employer_knowledge wrongful_termination.public_policy discrimination.different_treatment | It's not true that I kept quiet: I told the site manager in February that the Polish lads were being paid less than the English ones.
+    wrongful_termination.discharge retaliation.adverse_action discrimination.adverse_action final_pay.separation | They can call it a "mutual separation" all they like, but I was told to hand over my laptop and never come back.
+    failure_to_accommodate.request failure_to_accommodate.reasonable_accommodation | Contrary to the position statement, Ms. Lin did ask for light duty, on 3 April, in writing.
+    unpaid_overtime.hours_over_forty | There wasn't a week that year when I got away with fewer than fifty hours.
+    unpaid_overtime.overtime_not_paid | Not once did they pay the extra half for the Saturdays.
+    unpaid_overtime.employer_knew | He didn't just know I was staying late, he's the one who locked up with me.
+    retaliation.causal_link wrongful_termination.causal_link wrongful_termination.discharge retaliation.adverse_action retaliation.protected_activity wrongful_termination.public_policy final_pay.separation discrimination.adverse_action | Dem sack me as soon as I carry matter go labour office.
+    retaliation.protected_activity retaliation.employer_knowledge hostile_environment.employer_responsibility hostile_environment.unwelcome_conduct wrongful_termination.public_policy | Sir, I had done the needful and informed the HR madam in writing regarding the indecent behaviour of Mr. Rao.
+    discrimination.different_treatment discrimination.adverse_action retaliation.adverse_action | I don't deny I was hurt when he said the job wanted a young fella and gave it to one.
+    retaliation.causal_link wrongful_termination.causal_link retaliation.protected_activity wrongful_termination.public_policy retaliation.employer_knowledge retaliation.adverse_action | Had I not reported the leak to the state, Mr. Burke told me, I'd be foreman today.
+    hostile_environment.because_of_trait discrimination.different_treatment hostile_environment.unwelcome_conduct | No one but the women was ever told to smile.
+    failure_to_accommodate.refusal failure_to_accommodate.request failure_to_accommodate.reasonable_accommodation failure_to_accommodate.disability | Without so much as a meeting, HR turned down the schedule change that her oncologist had recommended.
+    discrimination.qualified | Far from being a poor performer, Mr. Osborne won the regional sales award three years running.
+    retaliation.adverse_action discrimination.adverse_action breach_of_contract.damages | If that isn't a demotion I don't know what is: from head chef to peeling spuds for four quid an hour less.
+    hostile_environment.unwelcome_conduct hostile_environment.severe_or_pervasive hostile_environment.because_of_trait | Bless his heart, he couldn't walk past my desk without laying a hand on my backside.
+    final_pay.not_paid_in_time final_pay.wages_due | Seven weeks I waited on that last check.
+    final_pay.wages_due final_pay.not_paid_in_time | The company concedes that final wages of $2,114.60 remain outstanding.
+    final_pay.demand final_pay.wages_due final_pay.separation final_pay.not_paid_in_time | I must've rung payroll a dozen times begging for what I'd earned before I left.
+    retaliation.protected_activity wrongful_termination.public_policy | She is not the sort to complain, yet complain she did, to the ombudsman, about the missing guards on the presses.
+    retaliation.causal_link wrongful_termination.causal_link retaliation.employer_knowledge wrongful_termination.discharge | Although the company denies it bore on the decision, the minutes read: "let's get rid of the whistleblower."
+    hostile_environment.unwelcome_conduct hostile_environment.severe_or_pervasive hostile_environment.because_of_trait | Nobody's saying he was rude, they are saying he shoved his hand down Ms. Bauer's blouse.
+    hostile_environment.employer_responsibility hostile_environment.unwelcome_conduct retaliation.employer_knowledge retaliation.protected_activity hostile_environment.because_of_trait | The regional VP, whom I'd told in May, in July, and again in September, never lifted a finger about the slurs.
+    failure_to_accommodate.request failure_to_accommodate.disability discrimination.protected_class | You would have thought a wheelchair was hard to miss, but I told them about my spina bifida anyway.
+    breach_of_contract.promise | Sure the handbook's not the Bible, but page 9 says in black and white that they can't dismiss you without a hearing.
+    breach_of_contract.reliance breach_of_contract.promise breach_of_contract.damages | On the strength of that promise I sold my truck and let my own business go.
+    breach_of_contract.breach breach_of_contract.promise wrongful_termination.discharge retaliation.adverse_action discrimination.adverse_action final_pay.separation | None of the five steps that the manual prescribes was observed before they showed him the door.
+    breach_of_contract.damages | I'm out thirty grand and the dental, thanks to them.
+    unpaid_overtime.covered_employment | We took Ms. Abdi on as a packer at eleven dollars an hour, cash in hand, in the spring of 2018.
+    failure_to_accommodate.disability discrimination.protected_class | Can't lift my left arm past the shoulder, haven't been able to since the stroke.
+    failure_to_accommodate.reasonable_accommodation discrimination.qualified | A bracket to hold the scanner, that's all he'd have needed to go on doing the job, and there were six in the supply cage.
+  `),
+}

@@ -87,6 +87,7 @@ export function gapIn(explained: Explained, match: Match, concerns: Concerns, is
   if (hasStrangeTeller(words, clauses, clause)) return 'teller'
   if (hasStrangeSubject(words, match, clause, concerns)) return 'subject'
   if (isQuotedBySomething(words, named)) return 'quote'
+  if (concerns !== 'anything' && concerns !== 'conduct' && isSaidByOther(words, named)) return 'quote'
   if (words.asks && concerns !== 'anything' && named.some((at) => words.quoted.has(at))) return 'quote'
   if (concerns !== 'anything' && isGenericYou(words.words, named)) return 'subject'
   if (concerns === 'client_does' && isDropped(words.words, clauses, clause)) return 'dropped'
@@ -299,6 +300,12 @@ function isByOutsider(words: readonly string[], named: readonly number[], region
 function isQuotedBySomething({ words, quoted }: Words, named: readonly number[]): boolean {
   if (quoted.size === words.length || !named.some((at) => quoted.has(at))) return false
   return !words.some((word, at) => !quoted.has(at) && isFormOf(word, SAYS))
+}
+
+/** "'They fired me,' said the man on the radio": of himself. */
+function isSaidByOther({ words, quoted }: Words, named: readonly number[]): boolean {
+  if (quoted.size === words.length || !named.some((at) => quoted.has(at))) return false
+  return words.some((_, at) => !quoted.has(at) && isOtherPerson(words, at))
 }
 
 /** "I asked about leave but ended up not taking it"; not "I complained but never heard back". */
