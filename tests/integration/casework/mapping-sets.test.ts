@@ -44,7 +44,7 @@ describe.for(SETS)('the %s set', ([, { nothing, plain }, share]) => {
 })
 
 /** With the share of plain sentences that are right today: 0.92, 0.80, 0.91, 0.86, 0.67, 0.80 and 0.07. */
-const LABELLED: Array<[string, LabelledSet, number]> = [
+const LABELED: Array<[string, LabelledSet, number]> = [
   ['development', development, 0.9],
   ['holdout', holdout, 0.78],
   ['probes', probes, 0.88],
@@ -55,7 +55,7 @@ const LABELLED: Array<[string, LabelledSet, number]> = [
   ['last voices', lastVoices, 0.05],
 ]
 
-describe.for(LABELLED)('the %s set', ([, { nothing, plain }, share]) => {
+describe.for(LABELED)('the %s set', ([, { nothing, plain }, share]) => {
   test('what is negated, supposed, a rule, a question or about somebody else supports no element [H-mapping.1]', () => {
     expect(nothing.length).toBeGreaterThanOrEqual(50)
     expect(nothing.filter((text) => supportsIn(text).length > 0)).toEqual([])
