@@ -102,6 +102,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   later: 16384,
   heard: 65536,
   final: 262144,
+  reason: 524288,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -114,9 +115,9 @@ const SLOT_NAMED = 32768
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason
 /** A refusal beside these is not for good. */
-const NOT_FINAL = FLAGS.fails | FLAGS.later | SLOT_NAMED
+const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
 
 /** "Suits me not at all well": a yes does not follow a no without a pause, nor a no a yes. */
@@ -147,7 +148,7 @@ function readIn(
 ): Verdict | 'contradictory' | null {
   const known = new Set((frame.names ?? []).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u).map(plain)).filter(Boolean))
   const { times, language } = LEXICONS[grammar.language]
-  const reader = { source, tokens, times, joins: grammar.joins, english: language === 'en', frame, zone }
+  const reader = { source, tokens, times, joins: grammar.joins, language, frame, zone }
   const cached = (ends: (at: number) => readonly number[]) => {
     const places = new Map<number, readonly number[]>()
     return (at: number) => {
