@@ -39,7 +39,7 @@ const PARTICLES = new Set(
 )
 const PREPOSITIONS = new Set('on in at im am en em auf sur w z na у в на for a al til until bis'.split(' '))
 const TITLES = new Set(
-  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
+  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна ra rain adw apl mec rpr notar notarin rechtsanwalt rechtsanwaltin abg abogado abogada ldo lda lcdo lcda arqt avvocato avvocata notaio maitre docteur doctor doctora doutor doutora dottor dottore dottoressa professor professora professore professoressa profesor profesora profesorka mecenas advocaat адв адвокат адвокатка д р проф доктор професор професорка доц канд'.split(
     ' ',
   ),
 )
