@@ -2,7 +2,7 @@ import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
 import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
-import { canBegin, endsOf, type Parts } from './patterns.ts'
+import { canBegin, compilePattern, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
@@ -111,6 +111,8 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
 const CHEER = 1024
 /** The slot is named on its own: a refusal beside it may be of this time only. */
 const SLOT_NAMED = 32768
+/** The reason names the time of the slot: "Sorry, I am in court that day" refuses, "Sorry, I am in court" may only be short. */
+const REASON_NOW = 1048576
 /** Accepted in more than one word. */
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
@@ -168,6 +170,8 @@ function readIn(
       called: cached((at) => calledEnds(tokens, at, known)),
       comma: (at) => (tokens[at]?.text === ',' ? [at + 1] : []),
       question: (at) => (tokens[at]?.text === '?' ? [at + 1] : []),
+      // Nothing of the same sentence comes before: "I'm in court" is not "I'm in" and a court.
+      begin: (at) => (at === 0 || tokens[at - 1]!.kind === 'break' ? [at] : []),
       // Nothing of the same sentence follows.
       stop: (at) => (at === tokens.length || tokens[at]!.kind === 'break' || tokens[at]!.kind === 'emoji' ? [at] : []),
     },
@@ -202,14 +206,22 @@ function readIn(
         // "Ja, dag!": after an answer a greeting is a goodbye, or mocks.
         if (kind === 'greeting' && [...from].every((flags) => flags & (ASSENTS | REFUSALS))) continue
         const heard = tokens.slice(at, end).every(({ text }) => ACKNOWLEDGED.has(text))
+        const now = kind === 'reason' && isTimed(at, end, tokens, parts) ? REASON_NOW : 0
         const inFull = kind === 'accept' && end - at > 1 ? SAID_IN_FULL : 0
-        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull)
+        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull | now)
         if (BEFORE_NAME.has(kind) && endsAtSignature(tokens, at, end, kind, known)) go(from, tokens.length, FLAGS[kind])
       }
     }
   }
   return verdictOf([...said[tokens.length]!])
 }
+
+/** Whether words for the time of the slot are in it. */
+function isTimed(start: number, end: number, tokens: readonly Token[], parts: Parts): boolean {
+  for (let at = start; at < end; at++) for (const last of endsOf(DURING, at, tokens, parts)) if (last <= end) return true
+  return false
+}
+const DURING = compilePattern('<during>')
 
 /** "Hi Anna", and "Hi, Anna!" */
 function calledEnds(tokens: readonly Token[], at: number, known: ReadonlySet<string>): number[] {
@@ -235,9 +247,13 @@ function endsAtSignature(
   return at < tokens.length && (at > end || (kind === 'closing' && opens)) && isSignature(tokens, at, known)
 }
 
+function isRefusal(flags: number): boolean {
+  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & FLAGS.sorry) !== 0)
+}
+
 function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
   const assents = ways.some((flags) => (flags & ASSENTS) !== 0)
-  const refuses = ways.some((flags) => (flags & REFUSALS) !== 0)
+  const refuses = ways.some(isRefusal)
   if (assents && refuses) return 'contradictory'
   if (assents) {
     const clean = ways.filter((flags) => (flags & AGAINST_ASSENT) === 0 && (flags & ASSENTS) !== 0)
@@ -248,7 +264,7 @@ function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
     return preferred ? { kind: 'preference', explicit: true } : null
   }
   if (!refuses || ways.some((flags) => (flags & (FLAGS.prefer | CHEER)) !== 0)) return null
-  const all = ways.filter((flags) => (flags & REFUSALS) !== 0)
+  const all = ways.filter(isRefusal)
   if (all.some((flags) => (flags & FLAGS.removed) !== 0)) return { kind: 'removed', explicit: true }
   // A reason that only concerns this time leaves another one open.
   // "No, thanks." is a no and thanks on one way, and a refusal on the other.
