@@ -211,7 +211,10 @@ function placeFinders(): Finder[] {
     },
     // "17h here in Lisbon" is on the clock of where the writer is.
     {
-      pattern: new RegExp(`${before}[\\s,]+(?:here|hier|ici|aqui|qui|tu|tutaj|тут) (?:in|en|em|a|w|we|у|в) (?<name>${nouns})${R}`, 'gu'),
+      pattern: new RegExp(
+        `${before}[\\s,]+(?:here|hier|ici|aqui|qui|tu|tutaj|тут) (?:in|en|em|a|w|we|у|в) (?<name>${nouns})${R}`,
+        'gu',
+      ),
       read: of('zones', 'noun', true),
     },
     {

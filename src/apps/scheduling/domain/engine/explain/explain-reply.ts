@@ -13,7 +13,7 @@ import { pl } from './phrases/pl.ts'
 import { pt } from './phrases/pt.ts'
 import { shared } from './phrases/shared.ts'
 import { uk } from './phrases/uk.ts'
-import { isBareSignature, isSignature, nameEnds } from './signature.ts'
+import { isBareSignature, isLastName, isSignature, nameEnds } from './signature.ts'
 import { dayEnds, slotEnds } from './slot-words.ts'
 import { plain, type Token, tokenize } from './tokens.ts'
 
@@ -200,6 +200,7 @@ function readIn(
     if (token.kind === 'emoji' && SAD.has(token.text)) go(from, at + 1, FLAGS.sorry)
     for (const end of parts.coded.slot!(at)) go(from, end, SLOT_NAMED)
     if (token.opensLine && at > 0 && isBareSignature(tokens, afterDash(tokens, at), known)) go(from, tokens.length, 0)
+    if (isLastName(tokens, at, known)) go(from, tokens.length, 0)
     for (const { kind, pattern, firsts } of grammar.phrases) {
       if (!canBegin(firsts, at, tokens, parts)) continue
       for (const end of endsOf(pattern, at, tokens, parts)) {
@@ -218,7 +219,8 @@ function readIn(
 
 /** Whether words for the time of the slot are in it. */
 function isTimed(start: number, end: number, tokens: readonly Token[], parts: Parts): boolean {
-  for (let at = start; at < end; at++) for (const last of endsOf(DURING, at, tokens, parts)) if (last <= end) return true
+  for (let at = start; at < end; at++)
+    for (const last of endsOf(DURING, at, tokens, parts)) if (last <= end) return true
   return false
 }
 const DURING = compilePattern('<during>')

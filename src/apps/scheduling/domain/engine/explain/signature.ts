@@ -185,6 +185,23 @@ export function isBareSignature(tokens: readonly Token[], at: number, known: Rea
   )
 }
 
+/** "See you Thursday. Tom": given names end the mail, right behind a sentence. */
+export function isLastName(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const rest = tokens.slice(at)
+  const words = rest.filter(({ kind }) => kind === 'word')
+  const before = tokens[at - 1]
+  return (
+    before?.kind === 'break' &&
+    /^[.!,\n]$/u.test(before.text) &&
+    words.length > 0 &&
+    words.length <= 2 &&
+    !isShouted(tokens) &&
+    rest.every(({ kind, text }) => kind === 'word' || text === '.') &&
+    words.every((word) => isNameWord(word, known) && !isMonthOrShortDay(word.text)) &&
+    (known.has(words[0]!.text) || isGivenName(words[0]!.text))
+  )
+}
+
 /** A number of a telephone or an address on the web, with the names of such things. */
 function isContactLine(line: readonly Token[], known: ReadonlySet<string>): boolean {
   return line.some(({ kind }) => kind === 'link' || kind === 'number') && isDetailLine(line, known)

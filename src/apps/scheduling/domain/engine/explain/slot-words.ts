@@ -236,7 +236,8 @@ function isDate(
   if (!numeric) return false
   if (!exact) return true
   const [, a, b, y] = numeric.map(Number) as [number, number, number, number]
-  const fits = (a === date.dayOfMonth && b === date.month) || (language === 'en' && a === date.month && b === date.dayOfMonth)
+  const fits =
+    (a === date.dayOfMonth && b === date.month) || (language === 'en' && a === date.month && b === date.dayOfMonth)
   return fits && (numeric[3] === undefined || y % 100 === date.year % 100)
 }
 
