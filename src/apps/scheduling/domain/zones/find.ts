@@ -72,6 +72,7 @@ function finders(): Finder[] {
   return known
 }
 
+const SHORT_NAMES = [...ABBREVIATIONS, 'ET', 'CT', 'MT', 'PT'].map((name) => name.toLowerCase()).join('|')
 /** Small letters are no abbreviation where they are a word of some language, but right after "am" or "pm". */
 const SMALL = 'utc|gmt|pst|pdt|edt|cest|mesz|jst|msk|eest'
 
@@ -207,6 +208,11 @@ function placeFinders(): Finder[] {
     // "10h de Lisboa", "15:00 London", "15:00 (Berlin)"
     {
       pattern: new RegExp(`${before}[\\s,]*[(,]?\\s?(?:de |di |d')?(?<name>${nouns})${R}`, 'gu'),
+      read: of('zones', 'noun', true),
+    },
+    // "15:00 CET (Berlin)": the clock once more, which must be the same one.
+    {
+      pattern: new RegExp(`(?<=${L}(?:${SHORT_NAMES})\\s?)[(,/]\\s?(?<name>${nouns})${R}`, 'gu'),
       read: of('zones', 'noun', true),
     },
     // "17h here in Lisbon" is on the clock of where the writer is.
