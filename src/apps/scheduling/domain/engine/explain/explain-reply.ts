@@ -2,6 +2,7 @@ import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
 import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
+import { openReasonEnds } from './open-reason.ts'
 import { canBegin, compilePattern, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
@@ -103,6 +104,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   heard: 65536,
   final: 262144,
   reason: 524288,
+  open: 524288,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -132,6 +134,13 @@ const GLAD = new Set([...'👍👌✅☑✔😀😃😄😁🎉🥳🤩😎💯�
 const FRIENDLY = new Set([...'🙂😊☺😇🤗🥰🙏👋☕🌞☀🌸🌷🌹🌻🌺🌼🌵🌴🌲❤💐🍀🎄❄⛄🎁📅📆🗓🔒📝✉📧📩📞💻'])
 const SAD = new Set([...'😞😔🙁☹😕😢😥😟'])
 
+/** Within a reason: "Donderdag moet ik helaas werken". */
+const REGRETS = new Set(
+  'unfortunately sadly leider bedauerlicherweise malheureusement helas lamentablemente desgraciadamente purtroppo infelizmente helaas niestety жаль'.split(
+    ' ',
+  ),
+)
+
 /** "Noted." says that a mail was read, not that its time suits. */
 const ACKNOWLEDGED = new Set(
   `noted note bien c'est cest notiert vermerkt anotado anotada apuntado apuntada segnato annotato genoteerd zanotowane
@@ -159,6 +168,8 @@ function readIn(
       return before
     }
   }
+  const personal = isPersonal(source)
+  const during = (at: number) => [...endsOf(DURING, at, tokens, parts)]
   const parts: Parts = {
     found: new Map(),
     named: grammar.named,
@@ -172,6 +183,7 @@ function readIn(
       question: (at) => (tokens[at]?.text === '?' ? [at + 1] : []),
       // Nothing of the same sentence comes before: "I'm in court" is not "I'm in" and a court.
       begin: (at) => (at === 0 || tokens[at - 1]!.kind === 'break' ? [at] : []),
+      open: personal ? () => [] : cached((at) => openReasonEnds(tokens, at, during)),
       // Nothing of the same sentence follows.
       stop: (at) => (at === tokens.length || tokens[at]!.kind === 'break' || tokens[at]!.kind === 'emoji' ? [at] : []),
     },
@@ -208,8 +220,10 @@ function readIn(
         if (kind === 'greeting' && [...from].every((flags) => flags & (ASSENTS | REFUSALS))) continue
         const heard = tokens.slice(at, end).every(({ text }) => ACKNOWLEDGED.has(text))
         const now = kind === 'reason' && isTimed(at, end, tokens, parts) ? REASON_NOW : 0
+        const regret =
+          kind === 'reason' && tokens.slice(at, end).some(({ text }) => REGRETS.has(text)) ? FLAGS.sorry : 0
         const inFull = kind === 'accept' && end - at > 1 ? SAID_IN_FULL : 0
-        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull | now)
+        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull | now | regret)
         if (BEFORE_NAME.has(kind) && endsAtSignature(tokens, at, end, kind, known)) go(from, tokens.length, FLAGS[kind])
       }
     }
@@ -250,7 +264,7 @@ function endsAtSignature(
 }
 
 function isRefusal(flags: number): boolean {
-  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & FLAGS.sorry) !== 0)
+  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0)
 }
 
 function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {

@@ -55,6 +55,11 @@ const PRONOUNS = new Set(
   ),
 )
 
+/** Whether the word says something wherever it stands, and names nobody. */
+export function isNoName(word: string): boolean {
+  return NOT_NAMES.has(word)
+}
+
 export function isTitle({ kind, text }: Token): boolean {
   return kind === 'word' && TITLES.has(text)
 }

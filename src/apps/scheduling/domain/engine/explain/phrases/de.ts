@@ -42,7 +42,8 @@ export const de: Grammar = {
       [wegen|aufgrund] (eines|einer|meiner|meines|anderer|einem|anderweitiger|dringender) (anderen|wichtigen|dringenden) [<duties>|gerichtstermins|termins|flugs|umzugs|kongresses|workshops|kundentermins|außentermins] (<span>)|
       [mein kalender|mein tag|mein terminkalender|der tag|der nachmittag] ist (<span>) [voll|dicht|ausgebucht|komplett voll|belegt|schon voll] (<span>)|
       (bei mir) [steht|stehen|läuft] (bei mir) (<span>) <duty> (<span>) an|
-      [<cause>|<begin>] <duty> <during>|(<cause>) [mein|meine|unser|unsere] [sohn|tochter|frau|mann|kinder|kleine|kleiner|partner|partnerin|mutter|vater] [hat|haben] (<span>) (<span>) <duty> (<span>)`,
+      [<cause>|<begin>] <duty> <during>|(<cause>) [mein|meine|unser|unsere] [sohn|tochter|frau|mann|kinder|kleine|kleiner|partner|partnerin|mutter|vater] [hat|haben] (<span>) (<span>) <duty> (<span>)|
+      [<cause>|<begin>] (<during>) [ist|sind] (<during>) bei (mir|uns) (<span>) [voll|dicht|ausgebucht|belegt|verplant|zu|komplett [voll|dicht|ausgebucht]] (<span>)`,
   },
   phrases: {
     yes: `ja (gerne|gern|sehr gerne|sehr gern|klar|naturlich|bitte|danke|genau|super|prima|das); jo <stop>; jep; jap; jawohl; yes; na klar; ja auf jeden fall; aber ja; aber gerne; aber klar

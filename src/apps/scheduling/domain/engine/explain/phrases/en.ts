@@ -47,7 +47,8 @@ export const en: Grammar = {
       (<cause>) (as) (<already>) <duty> [is|are|falls|takes place|starts|begins|overlaps|clashes|runs] (already|exactly|right|scheduled|booked|planned|on|just) (then|with (it|that|this|the meeting|your meeting|this meeting)) (<span>)|
       [due to|because of|owing to|on account of|thanks to] <duty> (<span>)|
       (<cause>) [my|our] [calendar|diary|schedule|day|afternoon|week|agenda] is (already|completely|totally|unfortunately|sadly|rather) [full|packed|booked|blocked|fully booked|booked up|jammed|booked solid] (<span>)|
-      [<cause>|<begin>] <duty> (scheduled|booked|planned|lined up|on|already) <during>|(<cause>) my (oldest|youngest|little|elder) [daughter|son|kid|child|kids|children|wife|husband|partner] [has|have] <duty> (<span>)`,
+      [<cause>|<begin>] <duty> (scheduled|booked|planned|lined up|on|already) <during>|(<cause>) my (oldest|youngest|little|elder) [daughter|son|kid|child|kids|children|wife|husband|partner] [has|have] <duty> (<span>)|
+      (<cause>) (<already>) [i am|im|i will be|ill be|i shall be] (<already>) [flying|travelling|traveling|driving|heading|going|moving] (back|off|out|over) (to <name>) (<span>) (<span>)`,
   },
   phrases: {
     yes: `(its a|it is a) yes from [me|us|my side|my end|our side]; yes (please|pls|plz|indeed|of course|sure|certainly|absolutely|definitely); yep; yeah <stop>; yup; aye; affirmative; ya <stop>; yess
@@ -131,7 +132,8 @@ export const en: Grammar = {
       i [apologize|apologise] (for that|for the inconvenience|for any inconvenience); (i|we) (deeply|very much) regret (that|to say that|to inform you that|to tell you that|to let you know that|to have to say); i must regretfully
       it is with regret that; [pity|a pity|too bad|shame|what a shame|what a pity]; i wish i could
       (i am|im|we are|were|so|very|really|awfully|dreadfully) sorry (to [disappoint (you)|let you down|be a pain|have to say (this|so)|decline|say this|be blunt]|guys|all|folks|everyone|mate); (i|we) am [afraid|sorry to say] (that); thank you (but|however); much as i would (like|love) to; (i|we) would have [loved|liked] to [join|come|attend]`,
-    but: 'but; however; though; still',
+    but: `but; however; though; still
+      and therefore; hence; and so`,
     decline: `
       (so) (i|we) (really|just|simply|sadly|unfortunately|regretfully|therefore) <cant> (unfortunately|sadly) <going>
       [i|we] (will|shall|am|are) (unfortunately|sadly|regretfully) [not be able to|be unable to|unable to|not able to] <going>
@@ -160,7 +162,8 @@ export const en: Grammar = {
       [[i|we] [wont|shant]|[i will|we will|ill|i shall] not] (<softly>) be (<softly>) [needing|requiring|pursuing|proceeding (with)|going ahead (with)|moving forward (with)|continuing (with)|taking|taking up|taking part in|accepting|attending|joining|participating in|coming to] (it|this|<event>|your [offer|invitation]|<topic>) (<atall>); [i|we] [wont|will not|shant|shall not|cant|cannot] be (a) part of [it|this|<event>] (<atall>); (i|we) (have|ve) decided [not to|against] (<going>|proceed|proceeding|pursue [this|it]|pursuing [this|it]|meet|meeting|go ahead|going ahead|participate|participating|attend|attending|take part|taking part|<event>|it|move forward|moving forward|continue) (with [it|this|<event>|<topic>]) (<atall>); [ive|weve] decided [not to|against] (<going>|proceed|pursue [this|it]|meet|go ahead|participate|attend|attending|meeting|take part|<event>|it|move forward|continue) (with [it|this|<event>|<topic>]) (<atall>)
       (i|we) (<softly>) (ask|wish|would like|beg) to be excused (from <event>) (<atall>); (please) excuse (me|us|my absence) (from|at) <event>; (please) (accept|consider) this (as) my (formal|polite|final) [decline|refusal|cancellation|withdrawal]; (you can|please|just) [do|hold|have|run|proceed with|continue with|go ahead with] <event> without me; (you|youll) (will) (have to|need to) [manage|do|meet|go ahead|start] without me; [i|we] [will|shall] not (<softly>) [take part|participate|attend|join|come|be there|be attending|be joining|be present] (in|at|to) (<event>) (<atall>) (<atall>); [i|we] wont (<softly>) [take part|participate|attend|join|come|be there|be attending|be joining|be participating|be coming|be present|be taking part|make it] (in|at|to) (<event>) (<atall>) (<atall>)
       (and|so|but) [i am|im|we are|were] (<softly>) [declining|withdrawing|cancelling|canceling] (<softly>) (<event>|from <event>|from the process|my [participation|attendance]) (<atall>); [i|we] (<softly>) decline to [participate|attend|take part|join|meet] (<atall>); (so|and|but) <event> (wont|is not|isnt|will not|is no longer) (be) [necessary|required|needed] (<atall>); (so|and) no [meeting|call|appointment] [required|needed|necessary] (<atall>); no meeting please; (and|so) (will|shall) not be meeting (with you) (<atall>)
-      (so|and) id like to cancel <event> (<atall>); (but|so) theres no need for us to meet (<atall>)`,
+      (so|and) id like to cancel <event> (<atall>); (but|so) theres no need for us to meet (<atall>)
+      (after (some|careful|much) [thought|consideration|reflection]) (ive|weve|i have|we have|i) (<softly>) decided (against it|not to [<going>|take part|participate|attend|join|come|meet]) (<atall>); (so) (and) (i|we) [wont|cant|cannot] (<softly>) [manage it|manage that|manage|make that|get away|get there]`,
     fails: `
       (so) (<subject>) (really|just|unfortunately|sadly) [doesnt|does not|wont|will not|wouldnt|would not|isnt going to|is not going to|doesn t] (really) [work|suit|fit|be possible] (me|for me|for us|out|on my end|my schedule|in my schedule|well for me) (<when>|at all)
       <subject> [isnt|is not] (really) [possible|good|convenient|suitable|an option|doable|feasible|great] (for me|on my end) (<when>)
