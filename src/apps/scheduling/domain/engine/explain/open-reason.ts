@@ -109,6 +109,6 @@ const OWN = new Set(
   ho sono sto devo eu meu minha meus estou vou tenho ik mijn wij we onze moj moja moje mam mnie jestem musze я мене мій моя моє ми нас маю мушу jirai jaurai jassiste janime`),
 )
 /** Verbs of the first person where the pronoun is left out: "trabajo", "lecę", "працюю". */
-const FIRST = /(?:\p{L}{2}(?:o|oy|é|ę|eré|aré|rò|rei)|\p{L}{3}(?:ую|юю|аю|яю|чу|ду|жу|лю))$/iu
+const FIRST = /(?:\p{L}{2}(?:o|oy|é|ę|am|em|rò|rei)|\p{L}{2}[ую])$/iu
 
 const isFirstPerson = ({ text, raw }: Token) => OWN.has(text) || FIRST.test(raw)

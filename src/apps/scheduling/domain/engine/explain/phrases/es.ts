@@ -98,7 +98,8 @@ export const es: Grammar = {
       no puedo (<when>|<attend> <when>); no [podre|voy a poder] (<attend>) <when>; no estoy [disponible|libre] (<when>); no tengo [disponibilidad|tiempo|hueco] (<when>); (<subject>) me es imposible; <subject> no puedo
       (ya|<slot>|a esa hora|ese dia) (ya) tengo (ya) [otro|otra|un|una] [compromiso|reunion|cita|viaje] (<when>); (<slot>|a esa hora|ese dia) [estoy|estare] [ocupado|ocupada|de viaje|liado|liada] (<when>)
       (<subject>) [me resulta|me es|es|sería] (<me>) imposible (<me>) (<when>); imposible (<me>) (<when>); <regret> <claim>
-      (<slot>|<when>) me [es|resulta|va a ser|será] imposible (<when>)`,
+      (<slot>|<when>) me [es|resulta|va a ser|será] imposible (<when>)
+      (lamentablemente|desgraciadamente) no (me) [es|será|va a ser] posible (<when>)`,
     reason: '<claim>',
     removed: `(por favor) [quitenme|quiteme|quitame|eliminenme|eliminame|elimineme|borrenme|saquenme|denme de baja] (por favor) de (la|esta) [reunion|lista|lista de asistentes|convocatoria|invitacion]
       (por favor|y|les pido que|le pido que|les ruego que|le ruego que|os pido que|solicito que|agradecería que) (me) [quiten|quite|quita|eliminen|elimine|elimina|borren|borre|borra|saquen|saque|saca|retiren|retire|den de baja|dé de baja|excluyan|quitenme|quitarme|eliminarme|borrarme|sacarme|retirarme|quítenme|quíteme|quítame|quitadme|elimínenme|elimíneme|elimínadme|bórrenme|bórreme|bórrame|borradme|sáquenme|sáqueme|sácame|sacadme|retírenme|retíreme|denme de baja|deme de baja|dame de baja|dadme de baja|exclúyanme] (por favor|mi [nombre|correo|dirección|contacto]|mis datos) (de|de la|de su|de sus|de esta|de vuestra|del|de tu|de los|de las|de este) [lista|listas|lista de (distribución|correo|invitados|contactos|asistentes|envío|participantes)|reunión|invitación|convocatoria|cadena|hilo|grupo|base de datos|bases de datos|correo|contactos|registros|boletín|evento] (por favor|gracias|de correo); solicito (la|mi) baja (de la lista)`,
