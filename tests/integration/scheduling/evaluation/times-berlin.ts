@@ -3,7 +3,7 @@
  * writer who had not seen the reading of times, in three parts. At their first runs 70 of 79, 24 of 27 and 7 of 9 clear ones were taken.
  * One was wrong, "3pm CET (New York)" of an unknown zone: a clock that is named twice must now be the same one.
  */
-export const BERLIN_TIMES = String.raw`
+export const BERLIN_TIMES = `
 Europe/Berlin | 2026-11-27T16:00:00Z | I can't do that slot. Friday 27 November at 4pm London time would work.
 America/New_York | 2026-11-27T15:30:00Z | Could we do 10:30 am ET on Friday instead?
 America/Los_Angeles | 2026-11-30T17:15:00Z | How about Monday, November 30 at 9:15 AM Pacific?
