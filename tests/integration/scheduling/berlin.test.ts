@@ -86,6 +86,8 @@ describe('a reason beside a refusal', () => {
     ['en', "I can't make it, I could phone you that afternoon.", 'other'],
     ['en', "I can't make it, my colleague teaches me that afternoon.", 'other'],
     ['en', "I can't make it, on Thursday my aunt decides whether it works.", 'other'],
+    ['de', 'Ich kann nicht, außer mein Termin am Donnerstag fällt aus.', 'other'],
+    ['nl', 'Ik kan niet, als ik donderdag moet rijden.', 'other'],
     // Sickness is for a person, not for a question about other times.
     ['en', "I can't make it, I lie in hospital that afternoon.", 'other'],
     ['es', 'No puedo, ese día estoy en el hospital.', 'other'],

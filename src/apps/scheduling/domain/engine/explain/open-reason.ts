@@ -54,6 +54,8 @@ const TELLING = new Set(
   kann konnte konnen wurde darf peux pourrais pourrai peut puedo podria podre potrei posso potro poderia consigo kan zou kunnen mag moge moglbym moglabym можу міг могла зможу
   hope try hoffe versuche essaie essaye intento intentare cerco provo tento probeer sprobuje postaram спробую half minutes minuten minuti minutos halbe halb
   fine good great gut gerne bien bueno bene bom goed dobrze добре ok okay yes ja oui tak так free happy glad love want will mochte want voudrais quiero voglio quero wil chce хочу
+  if when whether wenn ob si quand se quando cuando als wanneer jak jesli jezeli gdy kiedy czy якщо коли ne except ausser ausgenommen sauf salvo tranne eccetto excepto exceto menos
+  moins behalve oprocz poza крім окрім хіба without ohne sans sin senza sem zonder bez без cancel cancels cancelled canceled fallt ausfallt entfallt entfallen
   ready late early earlier later enough hate never again why warum pourquoi porque perche waarom dlaczego чому what was que che co що`),
 )
 
