@@ -31,7 +31,7 @@ const L = '(?<![\\p{L}\\p{N}])'
 const R = '(?![\\p{L}\\p{N}])'
 const TIME_AFTER = '(?:local |standard )?(?:time(?: ?zone)?|(?:orts)?zeit|tijd|часом|часу|час)'
 const TIME_BEFORE =
-  '(?:heure|hora|horario|ora|orario|fuso(?: orario| horario)?|fuseau(?: horaire)?|czasu?|czasem|time|tijd|(?:uhr)?zeit|час(?:ом|у)?|за часом)(?: locale?| legal)?'
+  '(?:heure|hora|horario|ora|orario|fuso(?: orario| horario)?|fuseau(?: horaire)?|czasu?|czasem|time|tijd|(?:uhr|orts)?zeit|час(?:ом|у)?|за часом)(?: locale?| legal)?'
 const OF =
   "(?:de la |de l'|dell'|della |delle |del |des |du |de |di |do |da |d'|in |en |em |a |w |we |у |в )?(?:the |la |el |il |o )?"
 
@@ -72,6 +72,7 @@ function finders(): Finder[] {
   return known
 }
 
+const SHORT_NAMES = [...ABBREVIATIONS, 'ET', 'CT', 'MT', 'PT'].map((name) => name.toLowerCase()).join('|')
 /** Small letters are no abbreviation where they are a word of some language, but right after "am" or "pm". */
 const SMALL = 'utc|gmt|pst|pdt|edt|cest|mesz|jst|msk|eest'
 
@@ -198,7 +199,7 @@ function placeFinders(): Finder[] {
       const zones = zonesOf(name!, by)
       return zones.length > 0 ? { kind, zones } : null
     }
-  const before = `(?<=\\d\\s?(?:[ap]\\.?m\\.?|h|uhr|uur|ore|horas?|heures?|hrs)?|noon|midi)`
+  const before = `(?<=\\d\\s?(?:[ap]\\.?m\\.?|h|uhr|uur|ore|hs|horas?|heures?|hrs)?|noon|midi)`
   return [
     { pattern: new RegExp(`${L}(?:за |in |a l')?(?<name>${all}) ${TIME_AFTER}${R}`, 'gu'), read: of('zones', 'any') },
     { pattern: new RegExp(`${L}${TIME_BEFORE}:? ${OF}(?<name>${all})${R}`, 'gu'), read: of('zones', 'any') },
@@ -207,6 +208,19 @@ function placeFinders(): Finder[] {
     // "10h de Lisboa", "15:00 London", "15:00 (Berlin)"
     {
       pattern: new RegExp(`${before}[\\s,]*[(,]?\\s?(?:de |di |d')?(?<name>${nouns})${R}`, 'gu'),
+      read: of('zones', 'noun', true),
+    },
+    // "15:00 CET (Berlin)": the clock once more, which must be the same one.
+    {
+      pattern: new RegExp(`(?<=${L}(?:${SHORT_NAMES})\\s?)[(,/]\\s?(?<name>${nouns})${R}`, 'gu'),
+      read: of('zones', 'noun', true),
+    },
+    // "17h here in Lisbon" is on the clock of where the writer is.
+    {
+      pattern: new RegExp(
+        `${before}[\\s,]+(?:here|hier|ici|aqui|qui|tu|tutaj|тут) (?:in|en|em|a|w|we|у|в) (?<name>${nouns})${R}`,
+        'gu',
+      ),
       read: of('zones', 'noun', true),
     },
     {

@@ -2,7 +2,8 @@ import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
 import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
-import { canBegin, endsOf, type Parts } from './patterns.ts'
+import { openReasonEnds } from './open-reason.ts'
+import { canBegin, compilePattern, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
@@ -13,7 +14,7 @@ import { pl } from './phrases/pl.ts'
 import { pt } from './phrases/pt.ts'
 import { shared } from './phrases/shared.ts'
 import { uk } from './phrases/uk.ts'
-import { isBareSignature, isSignature, nameEnds } from './signature.ts'
+import { isBareSignature, isLastName, isSignature, nameEnds } from './signature.ts'
 import { dayEnds, slotEnds } from './slot-words.ts'
 import { plain, type Token, tokenize } from './tokens.ts'
 
@@ -102,6 +103,8 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   later: 16384,
   heard: 65536,
   final: 262144,
+  reason: 524288,
+  open: 524288,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -110,13 +113,15 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
 const CHEER = 1024
 /** The slot is named on its own: a refusal beside it may be of this time only. */
 const SLOT_NAMED = 32768
+/** The reason names the time of the slot: "Sorry, I am in court that day" refuses, "Sorry, I am in court" may only be short. */
+const REASON_NOW = 1048576
 /** Accepted in more than one word. */
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason
 /** A refusal beside these is not for good. */
-const NOT_FINAL = FLAGS.fails | FLAGS.later | SLOT_NAMED
+const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
 
 /** "Suits me not at all well": a yes does not follow a no without a pause, nor a no a yes. */
@@ -128,6 +133,13 @@ const GLAD = new Set([...'👍👌✅☑✔😀😃😄😁🎉🥳🤩😎💯�
 /** Only friendly: beside a refusal too. */
 const FRIENDLY = new Set([...'🙂😊☺😇🤗🥰🙏👋☕🌞☀🌸🌷🌹🌻🌺🌼🌵🌴🌲❤💐🍀🎄❄⛄🎁📅📆🗓🔒📝✉📧📩📞💻'])
 const SAD = new Set([...'😞😔🙁☹😕😢😥😟'])
+
+/** Within a reason: "Donderdag moet ik helaas werken". */
+const REGRETS = new Set(
+  'unfortunately sadly leider bedauerlicherweise malheureusement helas lamentablemente desgraciadamente purtroppo infelizmente helaas niestety жаль'.split(
+    ' ',
+  ),
+)
 
 /** "Noted." says that a mail was read, not that its time suits. */
 const ACKNOWLEDGED = new Set(
@@ -147,7 +159,7 @@ function readIn(
 ): Verdict | 'contradictory' | null {
   const known = new Set((frame.names ?? []).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u).map(plain)).filter(Boolean))
   const { times, language } = LEXICONS[grammar.language]
-  const reader = { source, tokens, times, joins: grammar.joins, english: language === 'en', frame, zone }
+  const reader = { source, tokens, times, joins: grammar.joins, language, frame, zone }
   const cached = (ends: (at: number) => readonly number[]) => {
     const places = new Map<number, readonly number[]>()
     return (at: number) => {
@@ -156,6 +168,8 @@ function readIn(
       return before
     }
   }
+  const personal = isPersonal(source)
+  const during = (at: number) => [...endsOf(DURING, at, tokens, parts)]
   const parts: Parts = {
     found: new Map(),
     named: grammar.named,
@@ -167,6 +181,9 @@ function readIn(
       called: cached((at) => calledEnds(tokens, at, known)),
       comma: (at) => (tokens[at]?.text === ',' ? [at + 1] : []),
       question: (at) => (tokens[at]?.text === '?' ? [at + 1] : []),
+      // Nothing of the same sentence comes before: "I'm in court" is not "I'm in" and a court.
+      begin: (at) => (at === 0 || tokens[at - 1]!.kind === 'break' ? [at] : []),
+      open: personal ? () => [] : cached((at) => openReasonEnds(tokens, at, during)),
       // Nothing of the same sentence follows.
       stop: (at) => (at === tokens.length || tokens[at]!.kind === 'break' || tokens[at]!.kind === 'emoji' ? [at] : []),
     },
@@ -195,20 +212,32 @@ function readIn(
     if (token.kind === 'emoji' && SAD.has(token.text)) go(from, at + 1, FLAGS.sorry)
     for (const end of parts.coded.slot!(at)) go(from, end, SLOT_NAMED)
     if (token.opensLine && at > 0 && isBareSignature(tokens, afterDash(tokens, at), known)) go(from, tokens.length, 0)
+    if (isLastName(tokens, at, known)) go(from, tokens.length, 0)
     for (const { kind, pattern, firsts } of grammar.phrases) {
       if (!canBegin(firsts, at, tokens, parts)) continue
       for (const end of endsOf(pattern, at, tokens, parts)) {
         // "Ja, dag!": after an answer a greeting is a goodbye, or mocks.
         if (kind === 'greeting' && [...from].every((flags) => flags & (ASSENTS | REFUSALS))) continue
         const heard = tokens.slice(at, end).every(({ text }) => ACKNOWLEDGED.has(text))
+        const now = kind === 'reason' && isTimed(at, end, tokens, parts) ? REASON_NOW : 0
+        const regret =
+          kind === 'reason' && tokens.slice(at, end).some(({ text }) => REGRETS.has(text)) ? FLAGS.sorry : 0
         const inFull = kind === 'accept' && end - at > 1 ? SAID_IN_FULL : 0
-        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull)
+        go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull | now | regret)
         if (BEFORE_NAME.has(kind) && endsAtSignature(tokens, at, end, kind, known)) go(from, tokens.length, FLAGS[kind])
       }
     }
   }
   return verdictOf([...said[tokens.length]!])
 }
+
+/** Whether words for the time of the slot are in it. */
+function isTimed(start: number, end: number, tokens: readonly Token[], parts: Parts): boolean {
+  for (let at = start; at < end; at++)
+    for (const last of endsOf(DURING, at, tokens, parts)) if (last <= end) return true
+  return false
+}
+const DURING = compilePattern('<during>')
 
 /** "Hi Anna", and "Hi, Anna!" */
 function calledEnds(tokens: readonly Token[], at: number, known: ReadonlySet<string>): number[] {
@@ -234,9 +263,13 @@ function endsAtSignature(
   return at < tokens.length && (at > end || (kind === 'closing' && opens)) && isSignature(tokens, at, known)
 }
 
+function isRefusal(flags: number): boolean {
+  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0)
+}
+
 function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
   const assents = ways.some((flags) => (flags & ASSENTS) !== 0)
-  const refuses = ways.some((flags) => (flags & REFUSALS) !== 0)
+  const refuses = ways.some(isRefusal)
   if (assents && refuses) return 'contradictory'
   if (assents) {
     const clean = ways.filter((flags) => (flags & AGAINST_ASSENT) === 0 && (flags & ASSENTS) !== 0)
@@ -247,7 +280,7 @@ function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
     return preferred ? { kind: 'preference', explicit: true } : null
   }
   if (!refuses || ways.some((flags) => (flags & (FLAGS.prefer | CHEER)) !== 0)) return null
-  const all = ways.filter((flags) => (flags & REFUSALS) !== 0)
+  const all = ways.filter(isRefusal)
   if (all.some((flags) => (flags & FLAGS.removed) !== 0)) return { kind: 'removed', explicit: true }
   // A reason that only concerns this time leaves another one open.
   // "No, thanks." is a no and thanks on one way, and a refusal on the other.

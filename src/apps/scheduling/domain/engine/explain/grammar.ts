@@ -25,6 +25,10 @@ export const PHRASE_KINDS = [
   'absent',
   /** Why the meeting is refused for good, or that no more mail is wanted: beside a refusal it makes that final, alone it says nothing. */
   'final',
+  /** What keeps somebody from this time: beside a refusal it leaves other times open, beside a yes it contradicts, alone it says nothing. */
+  'reason',
+  /** The same in words that nothing here knows, at the time of the slot. */
+  'open',
   /** "Another time": this one is refused, but not for good. */
   'later',
   /** "Received": the mail was read. Beside it an "ok" may say no more than that. */

@@ -18,6 +18,15 @@ const WORDS = new Set(
   design creative art growth strategy innovation research science technology technical tech web cloud infrastructure network human resources people talent learning corporate affairs public
   external internal relations investor events event department dept division faculty school university college institute center centre board committee
   ltd llc llp lp plc inc corp co company holding holdings ag kg kgaa ohg gbr ev ek eg mbh gmbh gmbhco se sa sas sarl sasu eurl snc spa srl srls sapa bv nv vof cv sl slu sc zoo sp o ooo тов тзов пп фоп пат прат ат
+  hospital hospitals clinic clinics practice chambers university academy foundation ministry embassy council municipality startup ventures capital labs lab studio studios bakery
+  krankenhaus klinik klinikum praxis gemeinschaftspraxis kanzlei universitat hochschule akademie stiftung ministerium facharzt facharztin oberarzt oberarztin chefarzt chefarztin arzt arztin innere medizin lehrstuhl institut verein gemeinde
+  hopital clinique cabinet universite academie fondation ministere mairie medecin chirurgien chirurgienne fondateur fondatrice notaire atelier associe associee
+  clinica bufete despacho universidad academia fundacion ministerio ayuntamiento medico medica cirujano cirujana fundador fundadora notaria notario
+  ospedale studio universita accademia fondazione ministero comune medico chirurgo fondatore fondatrice notaio facolta dipartimento primario
+  escritorio universidade academia fundacao ministerio camara medico medica cirurgiao fundador fundadora notario faculdade consultorio
+  ziekenhuis kliniek praktijk advocaten advocatenkantoor universiteit hogeschool academie stichting ministerie gemeente arts chirurg oprichter oprichtster notaris notariskantoor huisarts
+  szpital klinika kancelaria adwokacka uniwersytet politechnika akademia fundacja ministerstwo urzad lekarz lekarka chirurg zalozyciel zalozycielka notariusz wydzial katedra przychodnia
+  лікарня клініка університет академія фонд міністерство лікар лікарка хірург кафедра факультет нотаріус бюро
   mba phd msc bsc llm ma ba cpa cfa pmp
   leiter leiterin abteilungsleiter abteilungsleiterin teamleiter teamleiterin bereichsleiter bereichsleiterin projektleiter projektleiterin geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsleitung vorstand
   leitung stellvertretende stellvertretender stv prokurist prokuristin inhaber inhaberin sachbearbeiter sachbearbeiterin referent referentin berater beraterin mitarbeiter mitarbeiterin einkauf einkaufer einkauferin

@@ -39,7 +39,7 @@ const PARTICLES = new Set(
 )
 const PREPOSITIONS = new Set('on in at im am en em auf sur w z na у в на for a al til until bis'.split(' '))
 const TITLES = new Set(
-  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
+  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна ra rain adw apl mec rpr notar notarin rechtsanwalt rechtsanwaltin abg abogado abogada ldo lda lcdo lcda arqt avvocato avvocata notaio maitre docteur doctor doctora doutor doutora dottor dottore dottoressa professor professora professore professoressa profesor profesora profesorka mecenas advocaat адв адвокат адвокатка д р проф доктор професор професорка доц канд'.split(
     ' ',
   ),
 )
@@ -54,6 +54,11 @@ const PRONOUNS = new Set(
     ' ',
   ),
 )
+
+/** Whether the word says something wherever it stands, and names nobody. */
+export function isNoName(word: string): boolean {
+  return NOT_NAMES.has(word)
+}
 
 export function isTitle({ kind, text }: Token): boolean {
   return kind === 'word' && TITLES.has(text)
@@ -182,6 +187,23 @@ export function isBareSignature(tokens: readonly Token[], at: number, known: Rea
     ) &&
     isNameLine(first, known) &&
     more.every((line) => !isSentence(line, known) && (isJobLine(line, known) || isContactLine(line, known)))
+  )
+}
+
+/** "See you Thursday. Tom": given names end the mail, right behind a sentence. */
+export function isLastName(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const rest = tokens.slice(at)
+  const words = rest.filter(({ kind }) => kind === 'word')
+  const before = tokens[at - 1]
+  return (
+    before?.kind === 'break' &&
+    /^[.!,\n]$/u.test(before.text) &&
+    words.length > 0 &&
+    words.length <= 2 &&
+    !isShouted(tokens) &&
+    rest.every(({ kind, text }) => kind === 'word' || text === '.') &&
+    words.every((word) => isNameWord(word, known) && !isMonthOrShortDay(word.text)) &&
+    (known.has(words[0]!.text) || isGivenName(words[0]!.text))
   )
 }
 

@@ -1,7 +1,9 @@
+import type { MailLanguage } from '#kernel/contracts/scheduling.ts'
 import { findZones } from '../../zones/find.ts'
 import { zonesNamed } from '../../zones/resolve.ts'
 import { fold } from '../read/fold.ts'
 import { sidesOf, type TimeFrame } from '../times/frame.ts'
+import { findSpokenHours } from '../times/spoken.ts'
 import type { Fragments, TimeWords } from '../words/lexicon.ts'
 import { dateOf, wallAt, weekdayOf } from '../zones.ts'
 import type { Token } from './tokens.ts'
@@ -21,7 +23,7 @@ interface Reader {
   tokens: readonly Token[]
   times: TimeWords
   joins: TimeJoins
-  english: boolean
+  language: MailLanguage
   frame: TimeFrame
   /** The zone whose clock and calendar the words follow. */
   zone: string
@@ -223,7 +225,7 @@ function ordinalEnds({ tokens, joins }: Reader, at: number): Array<{ end: number
 }
 
 function isDate(
-  { tokens, english, exact }: Reader,
+  { tokens, language, exact }: Reader,
   at: number,
   date: { year: number; month: number; dayOfMonth: number },
 ): boolean {
@@ -234,7 +236,8 @@ function isDate(
   if (!numeric) return false
   if (!exact) return true
   const [, a, b, y] = numeric.map(Number) as [number, number, number, number]
-  const fits = (a === date.dayOfMonth && b === date.month) || (english && a === date.month && b === date.dayOfMonth)
+  const fits =
+    (a === date.dayOfMonth && b === date.month) || (language === 'en' && a === date.month && b === date.dayOfMonth)
   return fits && (numeric[3] === undefined || y % 100 === date.year % 100)
 }
 
@@ -268,6 +271,7 @@ interface Clock {
 
 function clockAt(reader: Reader, at: number, inTime: boolean): Clock[] {
   const { tokens, times } = reader
+  if (tokens[at]?.kind === 'word') return spokenClockAt(reader, at)
   const text = tokens[at]?.kind === 'number' ? tokens[at].text : ''
   const read = /^(\d{1,2})(?:[:.h]([0-5]\d))?$/u.exec(text) ?? /^([01]\d|2[0-3])([0-5]\d)$/u.exec(text)
   if (!read || Number(read[1]) > 24) return []
@@ -293,6 +297,30 @@ function clockAt(reader: Reader, at: number, inTime: boolean): Clock[] {
     for (const more of halfAt(reader, end)) add(more.end, more.half)
   }
   for (const more of halfAt(reader, at + 1)) add(more.end, more.half)
+  return found
+}
+
+/** "at three", "um halb vier" */
+function spokenClockAt(reader: Reader, at: number): Clock[] {
+  const { source, tokens, language } = reader
+  const found: Clock[] = []
+  for (let last = at + 1; last < Math.min(at + WORDS_MAX, tokens.length); last++) {
+    if (tokens[last]!.kind !== 'word') break
+    const text = fold(source.slice(tokens[at]!.start, tokens[last]!.end)).replace(/\s+/gu, ' ')
+    const whole = findSpokenHours(text, language).find(({ start, end }) => start === 0 && end === text.length)
+    if (!whole || whole.minute === null) continue
+    const { minute, exact } = whole
+    const add = (end: number, half: 'am' | 'pm' | null) => {
+      const fits = (wanted: number) =>
+        half
+          ? (minute % NOON) + (half === 'pm' ? NOON : 0) === wanted
+          : minute === wanted || (!exact && (minute % NOON) + NOON === wanted)
+      found.push({ end, fits })
+      for (const named of zoneAt(reader, end)) found.push({ ...named, fits })
+    }
+    add(last + 1, null)
+    for (const more of halfAt(reader, last + 1)) add(more.end, more.half)
+  }
   return found
 }
 

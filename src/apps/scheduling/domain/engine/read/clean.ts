@@ -16,7 +16,7 @@ const REMAINS = [
 /** Before quoted lines: who wrote them. */
 const ATTRIBUTIONS = [
   /^(?:on|am|le|el|il|em|op|w dniu|dnia) .{4,120}(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|napisal(?:a|\(a\))?|pisze) ?.{0,80}:?$/u,
-  /^.{4,120} (?:пише|написав|написала|wrote|schreef|pisze|napisal|napisala) ?:$/u,
+  /^.{4,120} (?:пише|написав|написала|wrote|schreef|pisze|napisal|napisala|napisal\(a\)) ?:$/u,
 ]
 const FORWARDED =
   /^(?:-{2,} ?|begin )?(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|przekazana wiadomosc|wiadomosc przekazana|переслане повідомлення)/mu

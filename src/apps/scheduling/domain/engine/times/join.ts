@@ -20,6 +20,8 @@ export interface Draft {
   part: Part | null
   /** The words beside the hour that say whose clock is meant; null when there are none. */
   zone: ZoneWords | null
+  /** "CET (Berlin)": the clock is named twice, and must be the same one. */
+  zoneAgain: ZoneWords | null
   /** Something beside it is not understood: it is no certain time. */
   doubt: boolean
   /** Where its own hour is; -1 without one. */
@@ -52,6 +54,7 @@ export function joinItems(items: readonly Item[], folded: string): Draft[] {
       hour: null,
       part: null,
       zone: null,
+      zoneAgain: null,
       doubt: false,
       hourStart: -1,
       hourEnd: -1,
@@ -69,6 +72,8 @@ export function joinItems(items: readonly Item[], folded: string): Draft[] {
     if ('zone' in item) {
       if (last?.hour && !last.zone && glued) Object.assign(last, { zone: item.zone.words, end: item.end })
       else if (next && nextGlued && !('zone' in next)) ahead = item.zone.words
+      else if (last?.hour && last.zone && !last.zoneAgain && glued)
+        Object.assign(last, { zoneAgain: item.zone.words, end: item.end })
       continue
     }
     if ('day' in item) {

@@ -190,6 +190,7 @@ function startAt(day: EpochDay | undefined, minute: number, mention: Mention, fr
   const wall = wallTime(at, minute)
   const start = instantMeant(wall, words, sides)
   if (start === null || start <= frame.writtenMs || start === frame.startMs) return null
+  if (mention.zoneAgain && instantMeant(wall, mention.zoneAgain, sides) !== start) return null
   // Beside another clock in the same mail, an hour without one may be on either.
   const isEither = words === null && frame.zones.some((other) => instantMeant(wall, other, sides) !== start)
   // "14:00" in Berlin, where we asked for 14:00 in New York: it may be the slot.

@@ -5,7 +5,7 @@ export const de: Lexicon = {
   language: 'de',
   negatesAfter: true,
   common:
-    'der die das den dem des ein eine einen einem einer und oder aber zu zum zur in im an am auf aus bei mit nach von vom vor für ist sind war bin bist wird werden wäre wären habe haben hat ich du er sie es wir ihr mir mich dir dich uns ihnen ihm mein meine ihre ihr nicht kein keine auch sehr schon noch dann wenn wie was wann wo wer welche dass da danke vielen hallo guten tag grüße bitte ja nein leider termin besprechung uhr woche morgen kann können gerne sehr geehrte liebe gut',
+    'der die das entweder den dem des ein eine einen einem einer und oder aber zu zum zur in im an am auf aus bei mit nach von vom vor für ist sind war bin bist wird werden wäre wären habe haben hat ich du er sie es wir ihr mir mich dir dich uns ihnen ihm mein meine ihre ihr nicht kein keine auch sehr schon noch dann wenn wie was wann wo wer welche dass da danke vielen hallo guten tag grüße bitte ja nein leider termin besprechung uhr woche morgen kann können gerne sehr geehrte liebe gut',
   greeting: phrases`
     hallo; hi; guten (?:tag|morgen|abend); sehr geehrte[r]?; liebe[rs]?; moin; servus; gruss gott; grüß gott; grüezi;
     werte[r]?

@@ -7,7 +7,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 export const en: Lexicon = {
   language: 'en',
   common:
-    'the a an and or of to in on at for with is are was be been am i you he she we they it my your our me us them this that these those not no yes do does did have has had will would can could should if so as by from what when where who how which please thanks thank hi hello dear regards best about there here just also but because then than too very',
+    'the a an and either or of to in on at for with is are was be been am i you he she we they it my your our me us them this that these those not no yes do does did have has had will would can could should if so as by from what when where who how which please thanks thank hi hello dear regards best about there here just also but because then than too very',
   greeting: phrases`
     hi; hello; hey; dear; good (?:morning|afternoon|evening|day); greetings; morning; afternoon
   `,

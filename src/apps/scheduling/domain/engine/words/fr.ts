@@ -5,7 +5,7 @@ export const fr: Lexicon = {
   language: 'fr',
   negatesAfter: true,
   common:
-    'le la les un une des du de au aux à et ou que qui en dans avec par pour sur est sont êtes suis être je tu il elle nous vous ils me te se ce cet cette ces mon ma mes votre vos son sa ne pas plus mais comme quand où quel quelle y a ai avez été aussi très bien merci bonjour bonsoir cordialement oui non déjà alors réunion message heure jour semaine peux pouvez cela ça rien',
+    'le la les un une des du de au aux à et ou que qui en dans avec par pour sur est sont êtes suis être je tu il elle nous vous ils me te se ce cet cette ces mon ma mes votre vos son sa ne pas plus mais comme quand où quel quelle y a ai avez été aussi très bien merci bonjour bonsoir cordialement oui non déjà alors réunion message heure jour semaine peux pouvez cela ça rien soit',
   greeting: phrases`
     bonjour; bonsoir; salut; cher; chere; chers; coucou; madame; monsieur; hello
   `,

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts'
 export const it: Lexicon = {
   language: 'it',
   common:
-    'il lo la i gli le un uno una di a da in con su per tra fra e o che è sono sei siamo sia essere ho hai ha abbiamo hanno mi ti ci vi si non più ma come quando dove chi quale quello questo questa quella anche molto grazie ciao buongiorno buonasera saluti prego sì no già allora riunione messaggio ora giorno settimana posso può bene del della dei delle al alla alle nel nella mio mia suo sua lei voi',
+    'il lo la oppure i gli le un uno una di a da in con su per tra fra e o che è sono sei siamo sia essere ho hai ha abbiamo hanno mi ti ci vi si non più ma come quando dove chi quale quello questo questa quella anche molto grazie ciao buongiorno buonasera saluti prego sì no già allora riunione messaggio ora giorno settimana posso può bene del della dei delle al alla alle nel nella mio mia suo sua lei voi',
   greeting: phrases`
     ciao; salve; buongiorno; buon giorno; buonasera; buon pomeriggio; gentil[ei](?:ssim[oa])?; car[oaie]; egregi[oa];
     spett\w+

@@ -5,7 +5,7 @@ export const nl: Lexicon = {
   language: 'nl',
   negatesAfter: true,
   common:
-    'de het een en of maar van in op aan uit bij met naar voor om is zijn was ben bent wordt heb hebben heeft ik jij je hij zij ze wij we u uw mij me mijn jullie hun niet geen ook zeer al nog dan als hoe wat wanneer waar wie welke dat die deze dit er bedankt dank hallo goedemorgen goedemiddag groet groeten graag ja nee helaas afspraak vergadering uur week morgen kan kunnen goed te bericht',
+    'de het een en of maar van in op aan uit bij met naar voor om is zijn was ben bent wordt heb hebben heeft ik jij je hij zij ze wij we u uw mij me mijn jullie hun niet geen ook zeer al nog dan als hoe wat wanneer waar wie welke dat die deze dit er bedankt dank hallo goedemorgen goedemiddag groet groeten graag ja nee helaas afspraak vergadering uur week morgen kan kunnen goed te bericht ofwel',
   greeting: phrases`
     hallo; hoi; hi; dag; beste; geachte; goede(?:morgen|middag|avond|ndag); goede (?:morgen|middag|avond); lieve
   `,

@@ -9,4 +9,5 @@ export const shared: Grammar['phrases'] = {
   closing: `
     best (regards|wishes); (kind|kindest|warm|many) regards; regards; cheers; br; kr; mfg; lg; vg; ciao; thanks; merci; thx`,
   neutral: 'rsvp',
+  open: '[<cause>|<begin>] <open>',
 }
