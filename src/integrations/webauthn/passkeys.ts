@@ -1,13 +1,14 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { createRequire } from 'node:module'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
+
+type Library = typeof import('@simplewebauthn/server')
+type Helpers = typeof import('@simplewebauthn/server/helpers')
+
+// It holds 48 MB and takes 0.1 s to load, and most commands sign nobody in.
+const require = createRequire(import.meta.url)
+const library = (): Library => require('@simplewebauthn/server')
+const helpers = (): Helpers => require('@simplewebauthn/server/helpers')
 
 /** Where passkeys are for. Both come from the configuration, never from a request. */
 export interface RelyingParty {
@@ -27,8 +28,8 @@ export interface KnownPasskey {
   sign_count: number
 }
 
-export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
-export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
+export type CreationOptions = Awaited<ReturnType<Library['generateRegistrationOptions']>>
+export type RequestOptions = Awaited<ReturnType<Library['generateAuthenticationOptions']>>
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
 /** How long a browser waits for the person. */
@@ -43,7 +44,7 @@ export function creationOptions(
   user: { name: string; handle: Uint8Array<ArrayBuffer> },
   known: string[],
 ): Promise<CreationOptions> {
-  return generateRegistrationOptions({
+  return library().generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpId,
     userName: user.name,
@@ -65,7 +66,7 @@ export function requestOptions(
   challenge: string,
   allowed: string[] = [],
 ): Promise<RequestOptions> {
-  return generateAuthenticationOptions({
+  return library().generateAuthenticationOptions({
     rpID: rpId,
     challenge: bytesOf(challenge),
     timeout: PROMPT_MS,
@@ -77,7 +78,7 @@ export function requestOptions(
 /** The challenge that an answer claims to be for; undefined where it cannot be read. It is believed once it is verified. */
 export function claimedChallenge(clientData: string): string | undefined {
   try {
-    const { challenge } = decodeClientDataJSON(clientData)
+    const { challenge } = helpers().decodeClientDataJSON(clientData)
     return typeof challenge === 'string' ? challenge : undefined
   } catch {
     return undefined
@@ -91,7 +92,7 @@ export async function verifyRegistration(
 ): Promise<KnownPasskey | Refusal> {
   try {
     requireOwnFrame(response.response.clientDataJSON)
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const { verified, registrationInfo } = await library().verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -127,7 +128,7 @@ export async function verifyAssertion(
   }
   try {
     requireOwnFrame(given.client_data)
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await library().verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -150,7 +151,7 @@ const REFUSED: Refusal = {
 
 /** The library lets an answer from a frame pass when the browser does not name the page around it. */
 function requireOwnFrame(clientData: string): void {
-  if (decodeClientDataJSON(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
+  if (helpers().decodeClientDataJSON(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
