@@ -16,6 +16,6 @@ test('there are enough planted bugs, and each was tried', () => {
 test.for(mutants.map(({ name, says }) => ({ name, says })))(
   'a planted bug is caught within 100 seeds: $name [K-det.3]',
   ({ name, says }) => {
-    expect(met.found.get(name), says).toMatchObject({ seeds: expect.any(Number) })
+    expect(met.found.get(name), says).toMatchObject({ seed: expect.any(Number) })
   },
 )
