@@ -20,15 +20,15 @@ const limits = {
 const withDatabase = { ...NATIVE, pool: 'forks', globalSetup: 'tests/support/global-setup.ts', ...limits } as const
 
 /**
- * Unit tests as one group, then the longest files, the other system tests, and the short files of the integration tests
- * last, so that no worker is idle for long at the end. A worker is kept only for the next file of its own project.
+ * Unit tests as one group, then the system tests, then the integration tests, whose files are short, so that no worker is
+ * idle for long at the end. A worker is kept only for the next file of its own project.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const rank = ({ project, moduleId }: TestSpecification) => {
       const at = LONGEST_TESTS.findIndex((path) => moduleId.endsWith(path))
-      return at >= 0 ? at : LONGEST_TESTS.length + Number(project.name !== 'system')
+      return Number(project.name !== 'system') * 1000 + (at >= 0 ? at : LONGEST_TESTS.length)
     }
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
