@@ -10,10 +10,10 @@ const common = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 }
-/** A limit only ends what hangs, also on a machine that is busy with other things. */
+/** A limit only ends what hangs, also on a machine that is busy with other things: the slowest test needs 4 minutes beside ten. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   // A page or a server may need longer for one answer than the default of one second.
   expect: { poll: { timeout: 60_000 } },
 }
