@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type {
+  AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 
-type Library = typeof import('@simplewebauthn/server')
-type Helpers = typeof import('@simplewebauthn/server/helpers')
-
-// It holds 48 MB and takes 0.1 s to load, and most commands sign nobody in.
-const require = createRequire(import.meta.url)
-const library = (): Library => require('@simplewebauthn/server')
-const helpers = (): Helpers => require('@simplewebauthn/server/helpers')
+/** Imported when a passkey is first used: its 300 modules take 100 ms, and most starts need none of them. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Where passkeys are for. Both come from the configuration, never from a request. */
 export interface RelyingParty {
@@ -28,8 +27,8 @@ export interface KnownPasskey {
   sign_count: number
 }
 
-export type CreationOptions = Awaited<ReturnType<Library['generateRegistrationOptions']>>
-export type RequestOptions = Awaited<ReturnType<Library['generateAuthenticationOptions']>>
+export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
+export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
 /** How long a browser waits for the person. */
@@ -38,13 +37,14 @@ const RP_NAME = 'Lanewright'
 /** EdDSA, ES256 and RS256: what authenticators have today. */
 const ALGORITHMS = [-8, -7, -257]
 
-export function creationOptions(
+export async function creationOptions(
   { rpId }: RelyingParty,
   challenge: string,
   user: { name: string; handle: Uint8Array<ArrayBuffer> },
   known: string[],
 ): Promise<CreationOptions> {
-  return library().generateRegistrationOptions({
+  const { generateRegistrationOptions } = await webauthn()
+  return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpId,
     userName: user.name,
@@ -61,12 +61,13 @@ export function creationOptions(
 }
 
 /** Without a list of passkeys the browser offers those that it has. */
-export function requestOptions(
+export async function requestOptions(
   { rpId }: RelyingParty,
   challenge: string,
   allowed: string[] = [],
 ): Promise<RequestOptions> {
-  return library().generateAuthenticationOptions({
+  const { generateAuthenticationOptions } = await webauthn()
+  return generateAuthenticationOptions({
     rpID: rpId,
     challenge: bytesOf(challenge),
     timeout: PROMPT_MS,
@@ -78,7 +79,7 @@ export function requestOptions(
 /** The challenge that an answer claims to be for; undefined where it cannot be read. It is believed once it is verified. */
 export function claimedChallenge(clientData: string): string | undefined {
   try {
-    const { challenge } = helpers().decodeClientDataJSON(clientData)
+    const { challenge } = readClientData(clientData)
     return typeof challenge === 'string' ? challenge : undefined
   } catch {
     return undefined
@@ -92,7 +93,8 @@ export async function verifyRegistration(
 ): Promise<KnownPasskey | Refusal> {
   try {
     requireOwnFrame(response.response.clientDataJSON)
-    const { verified, registrationInfo } = await library().verifyRegistrationResponse({
+    const { verifyRegistrationResponse } = await webauthn()
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -128,7 +130,8 @@ export async function verifyAssertion(
   }
   try {
     requireOwnFrame(given.client_data)
-    const { verified, authenticationInfo } = await library().verifyAuthenticationResponse({
+    const { verifyAuthenticationResponse } = await webauthn()
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -151,7 +154,11 @@ const REFUSED: Refusal = {
 
 /** The library lets an answer from a frame pass when the browser does not name the page around it. */
 function requireOwnFrame(clientData: string): void {
-  if (helpers().decodeClientDataJSON(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
+  if (readClientData(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
+}
+
+function readClientData(base64url: string): { challenge?: unknown; crossOrigin?: unknown } {
+  return JSON.parse(Buffer.from(base64url, 'base64url').toString('utf8'))
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
