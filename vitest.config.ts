@@ -10,25 +10,25 @@ const common = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 }
-/** A limit only ends what hangs, also on a machine that is busy with other things. */
+/** A limit only ends what hangs, also on a machine that is busy with other things: the slowest test needs 4 minutes beside ten. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   // A page or a server may need longer for one answer than the default of one second.
   expect: { poll: { timeout: 60_000 } },
 }
 const withDatabase = { ...NATIVE, pool: 'forks', globalSetup: 'tests/support/global-setup.ts', ...limits } as const
 
 /**
- * Unit tests as one group, then the longest files, the other system tests, and the short files of the integration tests
- * last, so that no worker is idle for long at the end. A worker is kept only for the next file of its own project.
+ * Unit tests as one group, then the system tests, then the integration tests, whose files are short, so that no worker is
+ * idle for long at the end. A worker is kept only for the next file of its own project.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const rank = ({ project, moduleId }: TestSpecification) => {
       const at = LONGEST_TESTS.findIndex((path) => moduleId.endsWith(path))
-      return at >= 0 ? at : LONGEST_TESTS.length + Number(project.name !== 'system')
+      return Number(project.name !== 'system') * 1000 + (at >= 0 ? at : LONGEST_TESTS.length)
     }
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }

@@ -1,4 +1,4 @@
-import { errors, type Locator, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Target } from '#kernel/ports/browser.ts'
 import { SECRET_FIELDS } from './observe.ts'
 import type { NotDone } from './refusals.ts'
@@ -36,7 +36,7 @@ export async function clickOnce(
   try {
     await element.click({ trial: true, signal, timeout: READY_MS })
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return refuse.disabledElement()
+    if (await isTimeout(error)) return refuse.disabledElement()
     throw error
   }
   reach()
@@ -64,3 +64,7 @@ export async function fieldHolds(element: Locator, signal: AbortSignal): Promise
   // biome-ignore lint/performance/useDomNodeTextContent: what a person would see in it is what would be sent
   return isForm ? element.inputValue({ signal }) : element.innerText({ signal })
 }
+
+/** Of playwright, which the browser has loaded by then; an aborted signal can end with an error of the same name. */
+export const isTimeout = async (error: unknown): Promise<boolean> =>
+  error instanceof (await import('playwright-core')).errors.TimeoutError

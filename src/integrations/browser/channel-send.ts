@@ -1,7 +1,7 @@
-import { errors, type Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { ChannelResult } from '#kernel/ports/channel.ts'
-import { fieldHolds, fieldText, fillExactly } from './act.ts'
+import { fieldHolds, fieldText, fillExactly, isTimeout } from './act.ts'
 import { isThreadOf, openProfile, openThread, otherPerson, refuse, troubled } from './channel-open.ts'
 import type { ChannelPages } from './channel-pages.ts'
 import { isSeen, locate, personOn, readMessages, relationOn, slugOf, troubleOn } from './channel-read.ts'
@@ -159,7 +159,7 @@ async function shows(place: Locator, signal: AbortSignal): Promise<boolean> {
     await place.first().waitFor({ state: 'visible', timeout: READY_MS, signal })
     return true
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return false
+    if (await isTimeout(error)) return false
     throw error
   }
 }
@@ -174,7 +174,7 @@ async function ready(button: Locator, signal: AbortSignal) {
     await button.click({ trial: true, timeout: READY_MS, signal })
     return null
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return disabledElement()
+    if (await isTimeout(error)) return disabledElement()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { surroundings } from '#system/surroundings.ts'
 import { findChromium } from './executable.ts'
@@ -30,6 +30,9 @@ export interface Started {
   close(): Promise<void>
 }
 
+/** It takes 0.26 s of processor time to load, and most installations drive no browser. */
+const playwright = () => import('playwright-core')
+
 /** Prompts are denied, no socket goes around the proxy, and nothing is asked of a keyring. */
 const FLAGS = [
   '--deny-permission-prompts',
@@ -43,6 +46,7 @@ export async function startOwn(
   admit: Admit,
   stopped: (entry: Stopped) => void,
 ): Promise<Started> {
+  const { chromium } = await playwright()
   const executablePath = findChromium()
   await mkdir(profileDir, { recursive: true, mode: 0o700 })
   const proxy = await startGuardProxy(admit, (kind, host) => stopped({ kind, host }))
@@ -81,6 +85,7 @@ export async function startLent({ endpoint }: LentBrowser): Promise<Started> {
       'Only a browser on this machine can be used',
       'Start it with --remote-debugging-port=9222 and give http://127.0.0.1:9222.',
     )
+  const { chromium } = await playwright()
   const browser = await chromium.connectOverCDP(endpoint).catch((error) => {
     throw new Failure(
       'browser.not_started',

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Count, closed, Sha256Hex, text } from '#kernel/contracts/closed.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { readText, sizeOf, writeText } from './disk-files.ts'
 
 /** What stands beside the bytes of an upload. */
@@ -19,7 +19,7 @@ const Note = closed({
 })
 export type Note = Static<typeof Note>
 
-const check = compileSchema(Note)
+const check = checkLater(Note)
 const NOTE_MAX_BYTES = 16 * 1024
 
 /** The files of one upload: its bytes, and the note that makes them an upload. */

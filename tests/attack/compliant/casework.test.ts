@@ -10,9 +10,7 @@ import { plant } from './plant.ts'
 
 const SHORT = 28
 
-test('agents of cases that obey every paper, answer and spoken word write nothing without a source and let nothing out, and a planted breach is seen [TR-obey.1] [TR-obey.2]', {
-  timeout: 300_000,
-}, async () => {
+test('agents of cases that obey every paper, answer and spoken word write nothing without a source and let nothing out, and a planted breach is seen [TR-obey.1] [TR-obey.2]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
   const result = await runCaseScenario({ folder, every: SHORT, seed: 'short' }, database)

@@ -24,7 +24,6 @@ async function place() {
 
 test.each(Object.keys(FIELDS).filter((app) => app !== 'letters'))(
   'hostile proposals to %s: none runs outside its lane, none is unlogged, no invariant breaks; a call that nobody logged is seen [TR-storm.1]',
-  { timeout: 200_000 },
   async (app) => {
     const { folder, database } = await place()
     const field = FIELDS[app]?.(folder)

@@ -10,9 +10,7 @@ import { plant } from './plant.ts'
 
 const SHORT = 28
 
-test('an agent of campaigns that obeys every profile, row, page, answer and server sends nothing that nobody granted, and every campaign can be brought to its end; a planted breach is seen [TR-obey.1] [TR-obey.2] [TR-obey.3]', {
-  timeout: 300_000,
-}, async () => {
+test('an agent of campaigns that obeys every profile, row, page, answer and server sends nothing that nobody granted, and every campaign can be brought to its end; a planted breach is seen [TR-obey.1] [TR-obey.2] [TR-obey.3]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
   const result = await runCampaignScenario({ folder, every: SHORT, seed: 'short' }, database)

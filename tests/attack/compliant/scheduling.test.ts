@@ -11,9 +11,7 @@ import { runMeetingScenario } from './scheduling/scenario.ts'
 
 const SHORT = 14
 
-test('an agent of meetings that obeys every mail and every event does nothing that nobody granted, and a planted breach is seen [TR-obey.1] [TR-obey.2]', {
-  timeout: 300_000,
-}, async () => {
+test('an agent of meetings that obeys every mail and every event does nothing that nobody granted, and a planted breach is seen [TR-obey.1] [TR-obey.2]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
   const result = await runMeetingScenario({ folder, every: SHORT, seed: 'short' }, database)

@@ -11,9 +11,7 @@ import { runTaskScenario } from './tasks/scenario.ts'
 
 const SHORT = 9
 
-test('an agent of tasks that obeys every title and message deletes nothing without a yes, touches nobody else, and changes nothing for who only looks; a planted breach is seen [TR-obey.1] [TR-obey.2]', {
-  timeout: 300_000,
-}, async () => {
+test('an agent of tasks that obeys every title and message deletes nothing without a yes, touches nobody else, and changes nothing for who only looks; a planted breach is seen [TR-obey.1] [TR-obey.2]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
   const result = await runTaskScenario({ folder, every: SHORT, seed: 'short' }, database)

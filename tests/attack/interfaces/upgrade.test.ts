@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { upgradeAll } from './upgrade.ts'
 
-test('old schemas with rows of their own come to head through kills at each step; their ledgers verify and replay [TR-gates.5]', {
-  timeout: 400_000,
-}, async () => {
+test('old schemas with rows of their own come to head through kills at each step; their ledgers verify and replay [TR-gates.5]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lw-upgrade-'))
   try {
     const { tried, breaches } = await upgradeAll({ folder, short: true, seed: '1', log: () => {} })

@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { damageSmallWal } from './wal.ts'
 
-test('a damaged write-ahead log of a server that was killed: the start is refused by name, or verify names what is missing [TR-gates.7]', {
-  timeout: 200_000,
-}, async () => {
+test('a damaged write-ahead log of a server that was killed: the start is refused by name, or verify names what is missing [TR-gates.7]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lw-wal-'))
   try {
     const { tried, breaches } = await damageSmallWal({ folder, short: true, seed: '1', log: () => {} })

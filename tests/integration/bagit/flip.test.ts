@@ -19,7 +19,7 @@ const documents = [
 const request = requestOf({ redaction: { profile: 'names', terms: ['john smith'] } })
 
 describe('one changed byte', () => {
-  test('at every place of a bundle is found, and named by its offset [C-export.2]', { timeout: 600_000 }, async () => {
+  test('at every place of a bundle is found, and named by its offset [C-export.2]', async () => {
     const { bytes } = await app({ documents }, { request })
     expect(await verify(bytes)).toMatchObject({ ok: true, problems: [] })
     const lost: unknown[] = []
@@ -33,7 +33,7 @@ describe('one changed byte', () => {
     expect(lost).toEqual([])
   })
 
-  test('by any amount, in any bundle, is found and named [C-export.2]', { timeout: 600_000 }, async () => {
+  test('by any amount, in any bundle, is found and named [C-export.2]', async () => {
     const sizes = fc.array(fc.nat({ max: 3000 }), { minLength: 1, maxLength: 5 })
     const flips = fc.array(
       fc.tuple(fc.double({ min: 0, max: 0.999999, noNaN: true }), fc.integer({ min: 1, max: 255 })),
@@ -60,9 +60,7 @@ describe('one changed byte', () => {
   })
 })
 
-test('several changed bytes, a cut, an insertion and a stretch moved elsewhere are found [C-export.3]', {
-  timeout: 600_000,
-}, async () => {
+test('several changed bytes, a cut, an insertion and a stretch moved elsewhere are found [C-export.3]', async () => {
   const { bytes } = await app({ documents }, { request })
   const place = fc.nat({ max: bytes.length - 1 })
   const hurt = fc.oneof(

@@ -24,9 +24,7 @@ const endpoint = openEndpoint(
   limits,
 )
 
-test('whoever sends slowly, without end or nothing, or reads nothing, is ended in time with a named answer; others are answered meanwhile, and no connection stays [TR-gates.6]', {
-  timeout: 60_000,
-}, async () => {
+test('whoever sends slowly, without end or nothing, or reads nothing, is ended in time with a named answer; others are answered meanwhile, and no connection stays [TR-gates.6]', async () => {
   const target = { port: endpoint.port(), token: OPERATOR, limits, campaign: CASE, case: CASE, upload: UPLOAD }
   const { tried, breaches } = await sendSlowly(target, process.pid)
   expect(breaches).toEqual([])

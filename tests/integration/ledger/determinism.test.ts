@@ -36,9 +36,7 @@ async function runScenario(seed: number) {
   }
 }
 
-test('same seed, clock, ids and entropy: the same ledger, byte for byte; another seed, another [K-ledger.2]', {
-  timeout: 120_000,
-}, async () => {
+test('same seed, clock, ids and entropy: the same ledger, byte for byte; another seed, another [K-ledger.2]', async () => {
   const [first, second, third] = [await runScenario(1), await runScenario(1), await runScenario(2)]
   expect(second.entries).toEqual(first.entries)
   expect(second.installation).toEqual(first.installation)

@@ -41,7 +41,7 @@ beforeAll(async () => {
     .pool('auditor')
     .query('select seq from kernel.heads where workspace_id = $1', [workspace])
   last = Number(rows[0].seq)
-}, 60_000)
+})
 afterAll(async () => {
   await lw.close()
   await database.drop()

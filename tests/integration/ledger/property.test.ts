@@ -70,9 +70,7 @@ const operation = fc.oneof(
 const who = fc.constantFrom<Attacker>(...attackers)
 
 let made = 0
-test('no sequence of legal and illegal statements leaves a ledger that does not verify or replay [K-db.1, K-db.9, K-ledger.5]', {
-  timeout: 120_000,
-}, async () => {
+test('no sequence of legal and illegal statements leaves a ledger that does not verify or replay [K-db.1, K-db.9, K-ledger.5]', async () => {
   let accepted = 0
   let refused = 0
   await fc.assert(

@@ -93,9 +93,7 @@ async function remember(workspace: string, at: string): Promise<Timestamp> {
 }
 
 let made = 0
-test('at any point in time, by number and by moment, across segments, the tables are rebuilt as they really were [K-ledger.6, K-segment.3, K-segment.4]', {
-  timeout: 120_000,
-}, async () => {
+test('at any point in time, by number and by moment, across segments, the tables are rebuilt as they really were [K-ledger.6, K-segment.3, K-segment.4]', async () => {
   let closings = 0
   let refusals = 0
   await fc.assert(

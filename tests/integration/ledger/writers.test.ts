@@ -71,9 +71,7 @@ const change = fc.oneof(
   fc.constant({ table: 'lab.all_key', op: 'update', row: { id: 9 }, where: { id: 1 } }),
 )
 
-test('a writer does what the change means, to the byte and to the refusal [SC-hot.1, K-db.1]', {
-  timeout: 120_000,
-}, async () => {
+test('a writer does what the change means, to the byte and to the refusal [SC-hot.1, K-db.1]', async () => {
   const database = await createDatabase()
   const pools = openDatabase(database)
   const app = await database.client('app')

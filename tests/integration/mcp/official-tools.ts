@@ -18,7 +18,8 @@ export interface Ran {
   err: string
 }
 
-export const inspect = (words: string[]) => run(INSPECTOR, ['--cli', ...words])
+/** It would wait 15 s for a server to start, which a busy machine can take. */
+export const inspect = (words: string[]) => run(INSPECTOR, ['--cli', ...words, '--connect-timeout', '100000'])
 export const conform = (words: string[]) => run(CONFORMANCE, words)
 
 /** A folder that goes with the test. */

@@ -62,9 +62,7 @@ test('the tables in memory are those of the database: columns, types, defaults, 
 
 const ROUNDS = 400
 
-test('whatever is committed, both stores give the same answer, the same head and the same state', {
-  timeout: 180_000,
-}, async () => {
+test('whatever is committed, both stores give the same answer, the same head and the same state', async () => {
   const real = await open()
   const [a, b] = [kit({ ...real, prefix: 77 }), kit({ ...(await openMemory()), prefix: 77 })]
   const spaces = [await a.workspace(), await a.workspace()]

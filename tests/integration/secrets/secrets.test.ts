@@ -130,7 +130,7 @@ test('two processes with ten writers each lose nothing', async () => {
   const secrets = await open(dataDir)
   expect(await secrets.names()).toHaveLength(20)
   expect(await secrets.get('RIGHT_7')).toBe('value of RIGHT 7')
-}, 120_000)
+})
 
 test('a writer killed in the middle leaves the old or the new value, and the next one is not held up', async () => {
   const { dataDir } = newFolder()
@@ -148,7 +148,7 @@ test('a writer killed in the middle leaves the old or the new value, and the nex
     await secrets.set('ROUND', `${round}`)
     expect([await secrets.get('ROUND'), drafts()]).toEqual([`${round}`, []])
   }
-}, 120_000)
+})
 
 test('a damaged file is named, never read as empty and never overwritten', async () => {
   const { dataDir, file } = newFolder()
@@ -207,7 +207,7 @@ test('behind a passphrase the key is of no use without it', async () => {
   const again = await open(dataDir, { passphrase: 'open sesame' })
   expect(await again.get('MAIL_PASSWORD')).toBe(VALUE)
   expect(inspect(again, { showHidden: true, depth: 9 })).not.toContain('sesame')
-}, 120_000)
+})
 
 test('a passphrase given later is needed from then on', async () => {
   const { dataDir, identity } = newFolder()
@@ -216,7 +216,7 @@ test('a passphrase given later is needed from then on', async () => {
   expect(await secrets.get('MAIL_PASSWORD')).toBe(VALUE)
   expect(readFileSync(identity, 'latin1')).not.toContain('AGE-SECRET-KEY')
   await expect(open(dataDir)).rejects.toMatchObject({ code: 'secret.locked' })
-}, 120_000)
+})
 
 test('a mounted key is used as it is, through a link and with its comments', async () => {
   const { dataDir, identity } = newFolder()

@@ -37,9 +37,7 @@ const step = fc
 const name = fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => steps.join('/'))
 const bags = fc.dictionary(name, fc.uint8Array({ maxLength: 300 }), { minKeys: 1, maxKeys: 12 })
 
-test('any files in any names are packed so that Python and we read the same [C-export.1]', {
-  timeout: 300_000,
-}, async () => {
+test('any files in any names are packed so that Python and we read the same [C-export.1]', async () => {
   await fc.assert(
     fc.asyncProperty(bags, async (made) => {
       const files = new Map(Object.entries(made).filter(([path]) => Buffer.byteLength(path) < 4000))
@@ -117,9 +115,7 @@ test.for([
   expect(readdirSync(dirname(place))).toEqual([])
 })
 
-test('70,000 files need the large form of the zip, which Python and we read [C-export.1]', {
-  timeout: 600_000,
-}, async () => {
+test('70,000 files need the large form of the zip, which Python and we read [C-export.1]', async () => {
   const place = join(folder(), 'many.zip')
   const count = 70_000
   const payload = (function* () {

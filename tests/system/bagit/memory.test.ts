@@ -8,9 +8,7 @@ const program = join(import.meta.dirname, '../../../benchmarks/support/pack-bund
 const HEAP_MB = 40
 const RESIDENT_MB = 200
 
-test('10,000 documents are planned, packed and read back in bounds that hold none of them [C-export.14]', {
-  timeout: 600_000,
-}, () => {
+test('10,000 documents are planned, packed and read back in bounds that hold none of them [C-export.14]', () => {
   const limits = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=1']
   const ran = spawnSync(process.execPath, [...limits, '--conditions=lanewright-source', program, '10000', '1'], {
     encoding: 'utf8',

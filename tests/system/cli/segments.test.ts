@@ -35,7 +35,7 @@ test('segments: closed, detached to a file, and the rest still verifies and repl
   expect((await cli(['replay', workspace, ...on])).json).toMatchObject({ ok: true, differences: 0 })
   const plain = await cli(['segments', '--data', data])
   expect(plain.out).toMatch(/^1 +detached .*segment-0001-[0-9a-f]{16}\.jsonl\.gz$/m)
-}, 120_000)
+})
 
 test('replay --at: after an entry, at a moment; what is detached names its file; nonsense is told [K-segment.7, K-ledger.6]', async () => {
   const at = (point: string) => cli(['replay', workspace, '--at', point, ...on])
@@ -49,7 +49,7 @@ test('replay --at: after an entry, at a moment; what is detached names its file;
   expect(await at(String(last + 1))).toMatchObject({ code: 2, json: { error: { code: 'replay.no_such_entry' } } })
   for (const bad of ['yesterday', '2026-02-30T99:00:00Z', '2026-01-01', '-1'])
     expect((await at(bad)).json.error, bad).toMatchObject({ code: expect.stringMatching(/^(replay\.bad_point|cli\.)/) })
-}, 120_000)
+})
 
 test('attach: a damaged file ends with 1 and its name; the good one brings everything back, beside a running server too [K-segment.7, K-segment.4]', async () => {
   const damaged = join(home, 'damaged.jsonl.gz')
@@ -81,4 +81,4 @@ test('attach: a damaged file ends with 1 and its name; the good one brings every
     await server.end('SIGTERM')
   }
   expect((await cli(['verify', ...on])).json).toMatchObject({ ok: true })
-}, 120_000)
+})

@@ -29,7 +29,7 @@ const SYSTEM_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 
 beforeAll(async () => {
   server = await startCli([...on, '--app', letters])
-}, 60_000)
+})
 afterAll(() => server?.end('SIGKILL'))
 
 const own = () => ({ host: `localhost:${server.port}`, authorization: `Bearer ${server.token}` })

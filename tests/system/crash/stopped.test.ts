@@ -38,9 +38,7 @@ function start(ask: HolderAsk): Machine {
   return { process: child, said }
 }
 
-test('a controller that is stopped past its lease and woken is refused by the database; its late effect is found, not repeated [K-cycle.1, K-effect.3]', {
-  timeout: 600_000,
-}, async () => {
+test('a controller that is stopped past its lease and woken is refused by the database; its late effect is found, not repeated [K-cycle.1, K-effect.3]', async () => {
   const casework = mkdtempSync(join(tmpdir(), 'lanewright-office-'))
   onTestFinished(() => rm(casework, { recursive: true, force: true }))
   const fixture = await openFixture({ app: () => crashApp(casework, () => {}) })

@@ -16,7 +16,7 @@ import { createDatabase } from '../../support/server.ts'
 import { temporary } from '../embedded/harness.ts'
 import { DIALOGS } from './dialogs.ts'
 import { openFilled } from './filled.ts'
-import { OPPOSITES, openBrowser, openDesk, SOON, settle, wrongOn } from './harness.ts'
+import { follow, OPPOSITES, openBrowser, openDesk, SOON, settle, wrongOn } from './harness.ts'
 import { PLACES } from './places.ts'
 import { walk } from './walk.ts'
 
@@ -31,7 +31,7 @@ test('every dialog is opened, walked and left by keyboard, and is good in both l
   page.setDefaultTimeout(SOON.timeout)
   const wrong: string[] = []
   for (const [name, address, open] of DIALOGS) {
-    await page.goto(new URL(at(address), desk.link()).href)
+    await follow(page, at(address))
     await settle(page)
     await open(page)
     await page.getByRole('dialog').waitFor()
@@ -58,7 +58,7 @@ test('where nothing is yet every page says what would stand there, and is good i
     const page = await desk.open('/today')
     const wrong: string[] = []
     const look = async (name: string, address: string) => {
-      await page.goto(new URL(address, desk.link()).href)
+      await follow(page, address)
       await settle(page)
       wrong.push(...(await wrongOn(page, `empty-${name}`, OPPOSITES)))
     }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shareInFile } from '../../support/scope.ts'
 import { openFilled } from './filled.ts'
-import { openBrowser, SOON, settle, violations, wrongOn } from './harness.ts'
+import { follow, openBrowser, SOON, settle, violations, wrongOn } from './harness.ts'
 import { LEADING_ON, PLACES, pathsOf } from './places.ts'
 import { walk } from './walk.ts'
 
@@ -17,8 +17,9 @@ test('every page that the router knows is good in both lights and on a phone, an
   await settle(page)
   expect(await pathsOf(page)).toEqual([...Object.keys(PLACES), ...LEADING_ON].sort())
   const wrong: string[] = []
+  // Each page is loaded by its address in the next test.
   for (const { name, address, shows } of Object.values(PLACES)) {
-    await page.goto(new URL(at(address), desk.link()).href)
+    await follow(page, at(address))
     await page.getByText(shows).first().waitFor(SOON)
     await settle(page)
     wrong.push(...(await wrongOn(page, name)))

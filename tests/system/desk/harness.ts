@@ -77,8 +77,10 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', mail,
       contexts.push(context)
       const page = await context.newPage()
       watch(page)
-      await page.goto(desk.link())
-      if (path !== '/') await page.goto(`http://localhost:${port}${path}`)
+      // The link sets the cookie and leads to the secret of the page, which any page takes: one load instead of two.
+      const link = await context.request.get(desk.link(), { maxRedirects: 0 })
+      const { hash } = new URL(link.headers().location as string, desk.link())
+      await page.goto(new URL(`${path}${hash}`, desk.link()).href)
       return page
     },
     async tab(beside, path) {
@@ -121,6 +123,22 @@ function watch(page: Page): void {
     if (hostname !== 'localhost' && !['data:', 'blob:'].includes(protocol)) complaints.push(`asked ${request.url()}`)
   })
   onTestFinished(() => expect(complaints).toEqual([]))
+}
+
+/** Goes to another page of the desk the way its links do. Loading a page costs four times the processor time. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as {
+      __TSR_ROUTER__: {
+        navigate(to: { href: string }): Promise<void>
+        state: { status: string; location: { href: string }; resolvedLocation?: { href: string } }
+      }
+    }
+    await router.navigate({ href })
+    const isShown = () =>
+      router.state.status === 'idle' && router.state.resolvedLocation?.href === router.state.location.href
+    while (!isShown()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }, path)
 }
 
 /** The page is loaded, and no part of it is still loading. */

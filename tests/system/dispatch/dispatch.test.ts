@@ -63,9 +63,7 @@ test('the job of a machine that vanished is taken over by another within seconds
   await vi.waitFor(() => expect(drives).toEqual([workspace]), { timeout: 15_000 })
 })
 
-test('while a machine ends, its peers leave it the drive that it has in hand, however long that takes [SCALE-machines.9]', {
-  timeout: 60_000,
-}, async () => {
+test('while a machine ends, its peers leave it the drive that it has in hand, however long that takes [SCALE-machines.9]', async () => {
   const database = await createDatabase()
   const [one, peer] = [await machine(database), await machine(database)]
   onTestFinished(async () => {
@@ -119,9 +117,7 @@ test('a heartbeat that is slow does not outlive the farewell of its worker [SCAL
   expect(await query({ text: 'select worker_id from dispatch.workers' })).toMatchObject({ rows: [] })
 })
 
-test('a machine that could not end its jobs goes on by itself when the database lets it, and ends when told [SCALE-machines.3]', {
-  timeout: 90_000,
-}, async () => {
+test('a machine that could not end its jobs goes on by itself when the database lets it, and ends when told [SCALE-machines.3]', async () => {
   const database = await createDatabase()
   onTestFinished(() => database.drop())
   const urls = { app: database.url('app'), dispatch: database.url('dispatch') }

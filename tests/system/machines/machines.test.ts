@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
   fleet = openFleet({ databaseUrl: rented.url, postOffice: post.url, home })
   desk = await openDesk(rented.url, home, post)
-}, 60_000)
+})
 
 // Whatever became of a test, the next one finds no machine at work.
 afterEach(() => fleet.end())
@@ -38,7 +38,7 @@ afterAll(async () => {
   await post?.close()
   await rented?.drop()
   await rm(home, { recursive: true, force: true })
-}, 60_000)
+})
 
 const SOON = 60_000
 const worker = (name: string, ...words: string[]) => fleet.start(name, ['worker', '--concurrency', '2', ...words])
@@ -62,9 +62,7 @@ function caught(act: (key: string) => Promise<unknown>): Promise<string> {
   })
 }
 
-test('a worker that is told to end finishes the step in hand, gives everything back and ends with 0; another goes on [SCALE-machines.9]', {
-  timeout: 180_000,
-}, async () => {
+test('a worker that is told to end finishes the step in hand, gives everything back and ends with 0; another goes on [SCALE-machines.9]', async () => {
   const first = worker('one')
   await first.up
   const inHand = caught(async () => {
@@ -95,7 +93,7 @@ test('a worker that is told to end finishes the step in hand, gives everything b
   await drained(second)
 })
 
-test('a second signal ends it at once [SCALE-machines.9]', { timeout: 120_000 }, async () => {
+test('a second signal ends it at once [SCALE-machines.9]', async () => {
   const stubborn = worker('one')
   await stubborn.up
   let release = () => {}
@@ -128,9 +126,7 @@ async function withLetterInHand(letters: number, ...words: string[]) {
   return { machine, answer, ...given, key: await inHand }
 }
 
-test('the queue of a worker that was killed is freed by its peers within seconds; its letter is found, not posted again [SCALE-machines.3]', {
-  timeout: 180_000,
-}, async () => {
+test('the queue of a worker that was killed is freed by its peers within seconds; its letter is found, not posted again [SCALE-machines.3]', async () => {
   const { machine, workspace, keys, answer } = await withLetterInHand(2)
   const peer = worker('two')
   await peer.up
@@ -146,9 +142,7 @@ test('the queue of a worker that was killed is freed by its peers within seconds
   await drained(peer)
 })
 
-test('a controller that is stopped past its lease while another takes over is refused by the database when it wakes; nothing happens twice [SCALE-machines.2]', {
-  timeout: 180_000,
-}, async () => {
+test('a controller that is stopped past its lease while another takes over is refused by the database when it wakes; nothing happens twice [SCALE-machines.2]', async () => {
   const { machine, workspace, keys, answer } = await withLetterInHand(3, '--health-port', '0')
   const metrics = /http:\/\/[\d.]+:\d+/.exec(machine.said())?.[0]
   machine.process.kill('SIGSTOP')
@@ -175,9 +169,7 @@ test('a controller that is stopped past its lease while another takes over is re
   await drained(other)
 })
 
-test('a worker works in its lanes, doctor names the lane that nobody has, and a worker with it goes on [SCALE-machines.4, SCALE-machines.5]', {
-  timeout: 240_000,
-}, async () => {
+test('a worker works in its lanes, doctor names the lane that nobody has, and a worker with it goes on [SCALE-machines.4, SCALE-machines.5]', async () => {
   const wrong = await fleet.run('one', ['worker', '--lanes', 'PLAN,POST_LETTER'])
   expect(wrong).toMatchObject({ code: 2, json: { error: { code: 'lanes.unknown' } } })
   expect(JSON.stringify(wrong.json)).toContain('POST_LETTERS')
@@ -210,9 +202,7 @@ test('a worker works in its lanes, doctor names the lane that nobody has, and a 
   await drained(postman)
 })
 
-test('a server serves and works nothing; who is there at one is seen by all [SCALE-machines.6]', {
-  timeout: 240_000,
-}, async () => {
+test('a server serves and works nothing; who is there at one is seen by all [SCALE-machines.6]', async () => {
   const servers = ['one', 'two'].map((name) => fleet.start(name, ['server', '--port', '0', '--no-open']))
   const links = await Promise.all(servers.map(async ({ up }) => new URL(String((await up).url))))
   const ask = async (i: number, path: string, body?: object) => {

@@ -2,9 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rentDatabase } from './fleet.ts'
 import { runScale } from './scale.ts'
 
-test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', {
-  timeout: 300_000,
-}, async () => {
+test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', async () => {
   const rented = await rentDatabase()
   onTestFinished(() => rented.drop())
   const report = await runScale({

@@ -53,9 +53,7 @@ const DO_NOT_APPLY: [RegExp, string][] = [
 ]
 
 describe.each(Object.keys(APPLY))('the conformance suite for %s', (revision) => {
-  test('everything that applies to a server with tools passes; what does not apply is known', {
-    timeout: 180_000,
-  }, async ({ skip }) => {
+  test('everything that applies to a server with tools passes; what does not apply is known', async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const checks = await checksOf(revision)
     const unexplained = [...checks.keys()].filter((name) => expectationOf(revision, name) === undefined)

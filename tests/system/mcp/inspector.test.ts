@@ -13,7 +13,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 // The inspector does not wait for a database to be made: it is there before a client asks.
 beforeAll(async () => {
   if (installed) await runCli(['workspaces', '--data', join(home, 'data')])
-}, 120_000)
+})
 const cli = join(import.meta.dirname, '..', '..', '..', 'src', 'host', 'cli', 'main.ts')
 const program = [process.execPath, '--conditions=lanewright-source', cli, 'mcp', '--data', join(home, 'data')]
 
@@ -45,7 +45,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     return [...named, '--tool-args-json', JSON.stringify(given), ...asked]
   }
 
-  test('lists the five tools, and finds no fault in their schemas', { timeout: 120_000 }, async ({ skip }) => {
+  test('lists the five tools, and finds no fault in their schemas', async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const listed = await inspect([...(await target()), '--method', 'tools/list', '--strict', ...asked])
     expect(listed).toMatchObject({ code: 0 })
@@ -55,7 +55,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     expect(listed.err).not.toMatch(/schema/i)
   })
 
-  test('adds a task', { timeout: 120_000 }, async ({ skip }) => {
+  test('adds a task', async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const added = await inspect([...(await target()), ...callOf('add_task', { description: 'Buy milk' })])
     expect(added.code).toBe(0)
@@ -66,7 +66,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     })
   })
 
-  test('is told in the contract that nobody names the user', { timeout: 120_000 }, async ({ skip }) => {
+  test('is told in the contract that nobody names the user', async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const refused = await inspect([...(await target()), ...callOf('list_tasks', { user_id: 'berta' })])
     expect(refused.code).toBe(5)
@@ -77,18 +77,14 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
   })
 })
 
-test.for(['legacy', 'modern'])(
-  'it cannot ask anybody, so it deletes nothing: %s',
-  { timeout: 120_000 },
-  async (era, { skip }) => {
-    if (!installed) skip(notInstalled)
-    const target = [await url(), '--header', 'authorization: Bearer anna', '--protocol-era', era, '--format', 'json']
-    const call = async (tool: string, given: object) => {
-      const words = ['--method', 'tools/call', '--tool-name', tool, '--tool-args-json', JSON.stringify(given)]
-      return JSON.parse((await inspect([...target, ...words])).out).result.structuredContent
-    }
-    const { task_id } = (await call('add_task', { description: 'Buy milk' })).data
-    expect((await call('delete_task', { task_id })).error).toMatch(/^Nothing was deleted/)
-    expect((await call('list_tasks', {})).data.total).toBe(1)
-  },
-)
+test.for(['legacy', 'modern'])('it cannot ask anybody, so it deletes nothing: %s', async (era, { skip }) => {
+  if (!installed) skip(notInstalled)
+  const target = [await url(), '--header', 'authorization: Bearer anna', '--protocol-era', era, '--format', 'json']
+  const call = async (tool: string, given: object) => {
+    const words = ['--method', 'tools/call', '--tool-name', tool, '--tool-args-json', JSON.stringify(given)]
+    return JSON.parse((await inspect([...target, ...words])).out).result.structuredContent
+  }
+  const { task_id } = (await call('add_task', { description: 'Buy milk' })).data
+  expect((await call('delete_task', { task_id })).error).toMatch(/^Nothing was deleted/)
+  expect((await call('list_tasks', {})).data.total).toBe(1)
+})

@@ -35,9 +35,7 @@ function watchMemory() {
   }
 }
 
-test('240 MB of rows, some of them large, pass through a backup and a restore in a few MB of memory [K-backup.6]', {
-  timeout: 240_000,
-}, async () => {
+test('240 MB of rows, some of them large, pass through a backup and a restore in a few MB of memory [K-backup.6]', async () => {
   const source = await createDatabase()
   const pools = openDatabase(source)
   const target = await emptyDatabase()

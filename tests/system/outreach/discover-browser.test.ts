@@ -79,9 +79,7 @@ async function work({ database, given }: Place, campaign: string, killAt: number
   return code
 }
 
-test('in a real browser, killed on the way: from a search to leads, each once, nobody who is to be left alone, and no order obeyed [O-new.4] [O-run.2] [O-chan.4]', {
-  timeout: 240_000,
-}, async () => {
+test('in a real browser, killed on the way: from a search to leads, each once, nobody who is to be left alone, and no order obeyed [O-new.4] [O-run.2] [O-chan.4]', async () => {
   const place = await openPlace()
   const { url, database, outreach, within } = place
   const search = searchOf(peopleOf(PEOPLE.seed, PEOPLE.people))

@@ -60,7 +60,7 @@ test('a session that ended is told once; the next call signs in again', async ()
   expect(await channel.account(never)).toEqual({ outcome: 'done', value: 'Robin Practice' })
 })
 
-test('a campaign sends through it when somebody is present, and nothing before', { timeout: 120_000 }, async () => {
+test('a campaign sends through it when somebody is present, and nothing before', async () => {
   const { url, adminTokenFile } = await outreach.demo()
   const admin = networkAdmin({ url, adminToken: readFileSync(adminTokenFile, 'utf8').trim() })
   const { channel, browser, hostsOf, governorOf } = outreach

@@ -215,7 +215,7 @@ test('no command prints a secret or the password of the database, whatever goes 
     expect((await run(words, { env: wrong })).code, words.join(' ')).not.toBe(0)
   said.files = filesBelow(home)
   expectNone({ ...login, ...around, ...stored }, said)
-}, 300_000)
+})
 
 /** A login of its own with this password, and the address that holds it. */
 async function loginWith(password: string, database: Awaited<ReturnType<typeof createDatabase>>): Promise<string> {

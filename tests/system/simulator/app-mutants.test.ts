@@ -18,6 +18,6 @@ test('every pack that is played has at least four planted bugs, and each was tri
 test.for(appMutants.map(({ name, says }) => ({ name, says })))(
   'a bug planted in a pack is caught within 100 seeds: $name [TR-sim.3]',
   ({ name, says }) => {
-    expect(met.found.get(name), says).toMatchObject({ seeds: expect.any(Number) })
+    expect(met.found.get(name), says).toMatchObject({ seed: expect.any(Number) })
   },
 )

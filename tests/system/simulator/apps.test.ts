@@ -11,9 +11,7 @@ describe.for(Object.keys(scenarios))('%s', (app) => {
   })
   afterAll(() => simulator.close())
 
-  test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', {
-    timeout: 600_000,
-  }, async () => {
+  test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', async () => {
     const errors = [/: crash /, /: freeze /, /: error /]
     const seen = new Set<string>()
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -25,9 +23,7 @@ describe.for(Object.keys(scenarios))('%s', (app) => {
     expect([...seen].sort()).toEqual(errors.map(({ source }) => source).sort())
   })
 
-  test('the same seed has the same head, whatever was played in the database before it [TR-sim.2]', {
-    timeout: 300_000,
-  }, async () => {
+  test('the same seed has the same head, whatever was played in the database before it [TR-sim.2]', async () => {
     // Seeds that the test above has not played: a workspace is begun once in a database.
     const [first, second, other] = [await simulator.simulate(21), await fresh(21), await simulator.simulate(22)]
     expect(second).toEqual(first)

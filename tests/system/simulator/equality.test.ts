@@ -29,9 +29,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-test('the same seed on PostgreSQL and in memory: the same head for every workspace, faults included [K-det.2]', {
-  timeout: 600_000,
-}, async () => {
+test('the same seed on PostgreSQL and in memory: the same head for every workspace, faults included [K-det.2]', async () => {
   const variants = await loadVariants()
   const { app } = variants
   await migrate(database.pool('owner'), [{ name: app.name, folder: app.sql as URL }])

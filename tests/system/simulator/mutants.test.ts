@@ -6,7 +6,7 @@ let met: Awaited<ReturnType<typeof catchMutants>>
 
 beforeAll(async () => {
   met = await catchMutants([], console.log)
-}, 600_000)
+})
 
 test('there are enough planted bugs, and each was tried', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(16)
@@ -16,6 +16,6 @@ test('there are enough planted bugs, and each was tried', () => {
 test.for(mutants.map(({ name, says }) => ({ name, says })))(
   'a planted bug is caught within 100 seeds: $name [K-det.3]',
   ({ name, says }) => {
-    expect(met.found.get(name), says).toMatchObject({ seeds: expect.any(Number) })
+    expect(met.found.get(name), says).toMatchObject({ seed: expect.any(Number) })
   },
 )

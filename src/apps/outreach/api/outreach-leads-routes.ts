@@ -9,7 +9,7 @@ import { withSpooled } from '#host/server/spool.ts'
 import { personOf } from '#host/server/who.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import type { MappingInput } from '../domain/leads/columns.ts'
 import { FILE_MAX_BYTES } from '../domain/leads/lead-file.ts'
 import type { LeadStatus } from '../services/lead-cursor.ts'
@@ -173,7 +173,7 @@ function whomOf({ campaign, kind, key }: { campaign?: string; kind: Suppressed['
   return { where: campaign === undefined ? 'house' : { campaign }, kind, key }
 }
 
-const checkMapping = compileSchema(asks.MappingInput)
+const checkMapping = checkLater(asks.MappingInput)
 
 /** A mapping stands in the address as JSON: the body is the file. */
 function readMapping(text = '{}'): MappingInput {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { closed, oneOf, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { DIRECTIONS, type Direction, LEAD_ORDERS, type LeadOrder } from '../domain/leads/table-views.ts'
 
 export const LEAD_STATUSES = ['pending', 'contacted', 'accepted', 'responded', 'rejected'] as const
@@ -29,7 +29,7 @@ export interface Cursor {
 
 export const CURSOR_MAX = 700
 
-const check = compileSchema(
+const check = checkLater(
   closed({
     order: oneOf(TABLE_ORDERS),
     direction: oneOf(DIRECTIONS),

@@ -12,7 +12,7 @@ import { InboxKinds } from '#kernel/contracts/inbox.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { challengeOf } from '#kernel/decision-challenge.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import type { Who } from '../request-guard.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'
@@ -52,7 +52,7 @@ export function addDecisionRoute(app: FastifyInstance, desk: DecisionDesk | unde
   )
 }
 
-const checkDecision = compileSchema(InboxKinds['approval.decide'])
+const checkDecision = checkLater(InboxKinds['approval.decide'])
 
 /**
  * Before a decision is sent on: is the role one that this account holds, and is what they signed what they send? The

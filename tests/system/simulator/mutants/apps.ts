@@ -4,6 +4,22 @@ import type { Mutant } from './list.ts'
 export interface AppMutant extends Mutant {
   pack: string
   without?: string[]
+  /** A seed of the first hundred that was seen to find it. When it no longer does, the others are tried: note the new one. */
+  foundBy?: number
+}
+
+const FOUND_BY: Record<string, number> = {
+  'tasks-no-yes-needed': 2,
+  'tasks-delete-at-once': 8,
+  'tasks-other-version': 8,
+  'tasks-late-yes': 5,
+  'tasks-reminded-for-ever': 10,
+  'tasks-deletion-not-told': 7,
+  'outreach-rejection-forgotten': 2,
+  'outreach-receipt-is-enough': 5,
+  'scheduling-stranger-believed': 55,
+  'scheduling-two-events': 6,
+  'scheduling-cancelled-goes-on': 8,
 }
 
 const inApp =
@@ -13,8 +29,8 @@ const inApp =
     says: string,
     patches: Array<[file: string, find: string, replace: string]>,
     without: string[] = [],
-  ) => ({
-    ...{ name, says, pack: app, without },
+  ): AppMutant => ({
+    ...{ name, says, pack: app, without, foundBy: FOUND_BY[name] },
     patches: patches.map(([file, find, replace]) => ({
       file: `src/apps/${app}/${file.startsWith('tools/') ? file : `domain/${file}`}`,
       find,

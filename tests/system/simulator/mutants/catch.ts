@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 export interface Caught {
   name: string
-  caught: { seeds: number; rule: string; what: string } | null
+  caught: { seed: number; rule: string; what: string } | null
 }
 
 /** In a process of its own: each bug is planted into copies of our modules while they are loaded. */
@@ -18,7 +18,7 @@ export async function catchMutants(chosen: string[], log: (line: string) => void
   for await (const line of createInterface({ input: child.stdout })) {
     const { name, caught } = JSON.parse(line) as Caught
     found.set(name, caught)
-    log(caught ? `${name}: caught at seed ${caught.seeds}, ${caught.rule}: ${caught.what}` : `${name}: NOT CAUGHT`)
+    log(caught ? `${name}: caught at seed ${caught.seed}, ${caught.rule}: ${caught.what}` : `${name}: NOT CAUGHT`)
   }
   return { found, ended: child.exitCode ?? (await once(child, 'exit'))[0] }
 }

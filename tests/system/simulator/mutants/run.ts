@@ -4,7 +4,7 @@ import { mutants } from './list.ts'
 import { appSimulatorWith, simulatorWith } from './load.ts'
 
 /**
- * Prints one JSON line a mutant: the first seed that finds it, and by which rule. Arguments select: names of mutants, or
+ * Prints one JSON line a mutant: a seed of the first hundred that finds it, and by which rule. Arguments select: names of mutants, or
  * of packs with all of theirs; without any, the mutants of the kernel.
  */
 const MOST_SEEDS = 100
@@ -19,9 +19,9 @@ for (const { name } of mutants) {
 const wanted = appMutants.filter(({ name, pack: app }) => chosen.includes(name) || chosen.includes(app))
 const stop = wanted.length > 0 ? await startServer() : async () => {}
 try {
-  for (const { name } of wanted) {
+  for (const { name, foundBy } of wanted) {
     const simulator = await appSimulatorWith(name)
-    console.log(JSON.stringify({ name, caught: await firstCaught(simulator.simulate) }))
+    console.log(JSON.stringify({ name, caught: await firstCaught(simulator.simulate, foundBy) }))
     await simulator.close()
   }
 } finally {
@@ -32,10 +32,12 @@ interface Found {
   breaches: Array<{ rule: string; what: string }>
 }
 
-async function firstCaught(simulate: (seed: number) => Promise<Found>) {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+/** A seed that is known to find it is tried first: a world on PostgreSQL takes most of a second. */
+async function firstCaught(simulate: (seed: number) => Promise<Found>, foundBy = 1) {
+  const others = Array.from({ length: MOST_SEEDS }, (_, i) => i + 1).filter((seed) => seed !== foundBy)
+  for (const seed of [foundBy, ...others]) {
     const [first] = (await simulate(seed)).breaches
-    if (first) return { seeds: seed, ...first }
+    if (first) return { seed, ...first }
   }
   return null
 }

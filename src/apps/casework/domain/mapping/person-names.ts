@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { readEnglish } from '../english.ts'
 import { foldName } from './known-names.ts'
 
 // biome-ignore format: a list
@@ -23,6 +23,6 @@ export function couldBeName(words: readonly string[]): boolean {
 export function isPersonName(words: readonly string[]): boolean {
   if (!couldBeName(words)) return false
   const name = words.join(' ')
-  const people = nlp(name).people().out('array') as string[]
+  const people = readEnglish(name).people().out('array') as string[]
   return people.length === 1 && foldName(people[0]!) === foldName(name)
 }

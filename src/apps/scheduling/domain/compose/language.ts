@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld/heavy'
+import { createRequire } from 'node:module'
 import { MAIL_LANGUAGES, type MailLanguage } from '#kernel/contracts/scheduling.ts'
 import { ABBREVIATIONS } from '../zones/names.ts'
 import { FOREIGN_WORDS } from './foreign-words.ts'
@@ -7,6 +7,11 @@ import { EMAIL, URL_LIKE, wholeWords } from './plain.ts'
 import { WORDS } from './words/all.ts'
 
 export type LanguageReading = { language: MailLanguage } | { unsupported: string } | { unclear: true }
+
+/** It holds 150 MB and takes a third of a second to load: only for a text that needs it. */
+const detectAll: typeof import('tinyld/heavy').detectAll = (text, options) =>
+  require('tinyld/heavy').detectAll(text, options)
+const require = createRequire(import.meta.url)
 
 /** Enough of the others that a text in none of ours is known for what it is. */
 const OTHERS =

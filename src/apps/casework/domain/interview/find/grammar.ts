@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { readEnglish } from '../../english.ts'
 
 export interface GrammarName {
   said: string
@@ -10,7 +10,7 @@ const SENTENCE_MAX = 500
 /** Names by the grammar of English: it also knows given names that stand alone. Elsewhere it finds little. */
 export function namesByGrammar(sentence: string): GrammarName[] {
   if (sentence.length > SENTENCE_MAX) return []
-  const read = nlp(sentence)
+  const read = readEnglish(sentence)
   const found = (said: string[], kind: GrammarName['kind']) =>
     said.map((name): GrammarName => ({ said: bare(name), kind }))
   return [...found(read.people().out('array'), 'person'), ...found(read.organizations().out('array'), 'organisation')]
