@@ -47,7 +47,7 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     events.on('job:error', ({ error }) => onFailure(error))
     const broken = breaks(events, onFailure)
     const runner = await run({
-      pgPool: dispatch,
+      pgPool: releasingOnce(dispatch),
       events,
       logger: new Logger(() => () => {}),
       concurrency,
@@ -135,6 +135,32 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
       if (stopping) await end(stopping)
     },
   }
+}
+
+/**
+ * A pool whose clients may be released twice. When its connection breaks while the library shuts down, the library releases the
+ * client that listens for jobs twice; the pool throws then, and as nobody handles that, the process would end.
+ */
+export function releasingOnce(pool: pg.Pool): pg.Pool {
+  type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>
+  const connect = (connected?: (...got: Connected) => void) => {
+    if (!connected) return pool.connect()
+    return pool.connect((error, client, release) => {
+      let released = false
+      connected(error, client, (reason) => {
+        if (released) return
+        released = true
+        release(reason)
+      })
+    })
+  }
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'connect') return connect
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }
 
 /**
