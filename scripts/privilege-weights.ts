@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCommonWord, isGivenName } from '#apps/casework/domain/governance/general-words.ts'
-import { foldText } from '#apps/casework/domain/privilege/fold-text.ts'
-import { featuresOf, titleOf, windowsOf, wordsOf } from '#apps/casework/domain/privilege/talk.ts'
+import { findEvidence } from '#apps/casework/domain/privilege/evidence.ts'
+import { lawyerFinder, lawyersIn } from '#apps/casework/domain/privilege/lawyers.ts'
+import { readTitle } from '#apps/casework/domain/privilege/signs.ts'
+import { passageOf, passagesOf, scaleOf, wordsOf } from '#apps/casework/domain/privilege/talk.ts'
 import { advice, adviceAgain, adviceInPassing } from '../tests/integration/casework/evaluation/advice-threads.ts'
 import { counsel } from '../tests/integration/casework/evaluation/counsel-documents.ts'
 import { devFiles } from '../tests/integration/casework/evaluation/dev-files.ts'
 import { fourthFiles } from '../tests/integration/casework/evaluation/fourth-files.ts'
 import { heldOutFiles } from '../tests/integration/casework/evaluation/held-out-files.ts'
+import { laterFiles } from '../tests/integration/casework/evaluation/later-files.ts'
 import { litigationFile } from '../tests/integration/casework/evaluation/litigation-file.ts'
+import { officeFiles } from '../tests/integration/casework/evaluation/office-files.ts'
 import {
   independent,
   type PrivilegeSample,
@@ -19,6 +23,7 @@ import {
 import { remarksOfCounsel } from '../tests/integration/casework/evaluation/remarks-of-counsel.ts'
 import { thirdFiles } from '../tests/integration/casework/evaluation/third-files.ts'
 import { trainingFiles } from '../tests/integration/casework/evaluation/training-files.ts'
+import { trainingMentions } from '../tests/integration/casework/evaluation/training-mentions.ts'
 import { trainingRemarks } from '../tests/integration/casework/evaluation/training-remarks.ts'
 
 /**
@@ -30,7 +35,8 @@ import { trainingRemarks } from '../tests/integration/casework/evaluation/traini
  */
 const SETS: Record<string, PrivilegeSet> = {
   ...{ tuning, unseen, independent, counsel, advice, adviceAgain, adviceInPassing, litigationFile, remarksOfCounsel },
-  ...{ thirdFiles, fourthFiles, devFiles, heldOutFiles, trainingRemarks, trainingFiles },
+  ...{ thirdFiles, fourthFiles, devFiles, heldOutFiles, laterFiles, officeFiles },
+  ...{ trainingRemarks, trainingFiles, trainingMentions },
 }
 
 /** A word of fewer documents, or of a single set, is more likely somebody's name than a word that tells. */
@@ -45,7 +51,7 @@ const WEIGHT_MIN = 0.05
 interface Example {
   set: string
   isPrivileged: boolean
-  features: Set<string>
+  features: ReadonlySet<string>
 }
 
 function main(): void {
@@ -57,28 +63,57 @@ function main(): void {
     .flatMap(([set, { privileged, ordinary }]) => [
       ...privileged.map((sample) => exampleOf(set, sample, true)),
       ...ordinary.flatMap((sample) => ordinaryExamples(set, sample)),
+      ...joinedExamples(set, { privileged, ordinary }),
     ])
   const { bias, weights } = learn(examples)
   writeFileSync(out, fileOf(bias, weights))
   console.log(`${examples.length} texts, ${weights.size} weights`)
 }
 
-function exampleOf(set: string, { name, text }: PrivilegeSample, isPrivileged: boolean): Example {
-  const runs = [titleOf(name), text].map((part) => wordsOf(foldText(part).text))
-  return { set, isPrivileged, features: featuresOf(runs) }
+function exampleOf(set: string, sample: PrivilegeSample, isPrivileged: boolean): Example {
+  const { folded, found, title } = readSample(sample)
+  const { features } = passageOf(folded, wordsOf(folded.text), found, title)
+  return { set, isPrivileged, features }
 }
 
 /** A long text is read window by window, and every part of an ordinary one is ordinary. */
 function ordinaryExamples(set: string, sample: PrivilegeSample): Example[] {
-  const title = wordsOf(foldText(titleOf(sample.name)).text)
-  const windows = windowsOf(wordsOf(foldText(sample.text).text))
-  const parts = windows.map((words) => ({ set, isPrivileged: false, features: featuresOf([title, words]) }))
-  return windows.length > 1 ? [exampleOf(set, sample, false), ...parts] : parts
+  const { folded, found, title } = readSample(sample)
+  const parts = passagesOf(folded, found, title).map(({ features }) => ({ set, isPrivileged: false, features }))
+  return parts.length > 1 ? [exampleOf(set, sample, false), ...parts] : parts
 }
+
+function readSample({ name, text }: PrivilegeSample) {
+  const known = lawyerFinder(lawyersIn(text))
+  return { ...findEvidence(text, known), title: readTitle({ name, text }, known).title }
+}
+
+/**
+ * Most examples are short, and the ordinary ones shorter than the privileged ones: without these, length itself would speak for
+ * privilege. Two ordinary texts after each other are ordinary, and a privileged remark stays one before an ordinary text.
+ */
+function joinedExamples(set: string, { privileged, ordinary }: PrivilegeSet): Example[] {
+  const [remarks, papers] = [privileged, ordinary].map((samples) =>
+    samples.filter(({ text }) => text.split(/\s+/).length < JOINED_WORDS_MAX),
+  ) as [PrivilegeSample[], PrivilegeSample[]]
+  if (papers.length < 2) return []
+  const joined = (one: PrivilegeSample, at: number) => {
+    const { text } = papers[at % papers.length]!
+    return { name: one.name, text: `${one.text}\n${text}` }
+  }
+  return [
+    ...papers.map((paper, at) => exampleOf(set, joined(paper, at + 1), false)),
+    ...remarks.map((remark, at) => exampleOf(set, joined(remark, at), true)),
+  ]
+}
+const JOINED_WORDS_MAX = 90
 
 function learn(examples: readonly Example[]): { bias: number; weights: Map<string, number> } {
   const index = new Map(featuresToLearn(examples).map((feature, at) => [feature, at]))
-  const rows = examples.map(({ features }) => [...features].flatMap((feature) => index.get(feature) ?? []))
+  const rows = examples.map(({ features }) => ({
+    at: [...features].flatMap((feature) => index.get(feature) ?? []),
+    scale: scaleOf(features.size),
+  }))
   const weights = new Float64Array(index.size)
   // AdaGrad: each weight has its own step, which gets shorter the more it has been moved.
   const moved = new Float64Array(index.size).fill(1e-6)
@@ -86,11 +121,11 @@ function learn(examples: readonly Example[]): { bias: number; weights: Map<strin
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = weights.map((weight) => PENALTY * weight)
     let biasGradient = 0
-    for (const [at, row] of rows.entries()) {
-      const score = row.reduce((sum, feature) => sum + weights[feature]!, bias)
-      const error = 1 / (1 + Math.exp(-score)) - (examples[at]!.isPrivileged ? 1 : 0)
+    for (const [number, { at, scale }] of rows.entries()) {
+      const score = bias + scale * at.reduce((sum, feature) => sum + weights[feature]!, 0)
+      const error = 1 / (1 + Math.exp(-score)) - (examples[number]!.isPrivileged ? 1 : 0)
       biasGradient += error
-      for (const feature of row) gradient[feature]! += error
+      for (const feature of at) gradient[feature]! += error * scale
     }
     for (const [at, slope] of gradient.entries()) {
       moved[at]! += slope ** 2

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCaseFixture } from '../../support/case.ts'
-import { accepted, auditOf } from './steps.ts'
+import { accepted, auditOf, slyAgent, WAIT } from './steps.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -121,4 +121,32 @@ test('a new form waits for its own conflict check before the case is accepted [H
   ])
   expect(item?.outcome).toContain('conflict.unchecked')
   expect(await fixture.act(id, 'case.decide', accept())).toBe('done')
+})
+
+test('a form that comes while the intake is summed up has its own conflict check [H-conflict.1]', async () => {
+  const sly = slyAgent()
+  const fixture = await openCaseFixture({ agentFor: () => sly.agent })
+  await accepted(fixture)
+  let holds = true
+  sly.say = ({ agent, work }) =>
+    holds && agent === 'INTAKE_AGENT' && (work as Row).conflict !== 'unknown' ? WAIT : undefined
+  const form = sampleForm()
+  const manager = form.opposing_parties[0]?.name ?? ''
+  const stranger = { ...form, employer: undefined, opposing_parties: [], related_people: [] }
+  const client = { ...form.client, full_name: 'Petra Unruh', aliases: [] }
+  const id = await fixture.lw.create({ pack: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
+  await fixture.act(id, 'case.open', { role: 'ATTORNEY' })
+  const file = (name: string, filed: object) =>
+    fixture.act(id, 'case.file', {
+      ...{ role: 'ASSISTANT', artifact_kind: 'client_intake_form', name, text: JSON.stringify(filed) },
+    })
+  expect(await file('form.json', { ...stranger, client })).toBe('done')
+  await fixture.work(id)
+  expect((await fixture.board(id)).case).toMatchObject({ conflict: 'no', intake_round: 0 })
+  // The second form names the client's adversary of another case.
+  expect(await file('form-2.json', { ...stranger, client: { ...client, full_name: manager } })).toBe('done')
+  holds = false
+  await fixture.work(id)
+  expect((await fixture.board(id)).case).toMatchObject({ conflict: 'yes' })
+  expect(await fixture.act(id, 'case.decide', accept())).toContain('conflict.not_waived')
 })

@@ -4,6 +4,7 @@ import { decideLine } from '#apps/tasks/domain/decide/filters.ts'
 import { classifyIntent } from '#apps/tasks/domain/decide/language/classify.ts'
 import * as says from '#apps/tasks/domain/decide/templates.ts'
 import { tuning as toDoTuning, unseen as toDoUnseen } from './evaluation/to-do-lines.ts'
+import { overheard, overheardLater, typed, typedLater } from './evaluation/typed-lines.ts'
 import { tuning as unrelatedTuning, unseen as unrelatedUnseen } from './evaluation/unrelated-lines.ts'
 
 const HALVES = [
@@ -43,6 +44,25 @@ describe.for(HALVES)('the %s half', ([, toDo, unrelated]) => {
     expect(acted.length, acted.join('; ')).toBeLessThanOrEqual(4)
     const offered = quiet.filter((line) => isOffer(read(line)))
     expect(offered.length, offered.join('; ')).toBeLessThanOrEqual(5)
+  })
+})
+
+describe.for([
+  ['typed lines', typed, overheard, 0.01],
+  ['later lines', typedLater, overheardLater, 0.02],
+] as const)('%s', ([, toDo, others, mostAdded]) => {
+  test('ordinary lines are added or offered, and others seldom added [H-todo.2]', () => {
+    const lost = toDo.filter((line) => !isTaken(read(line)) && !COMMANDS.some((one) => one === read(line).intent_type))
+    expect(lost.length, lost.join('; ')).toBeLessThanOrEqual(toDo.length * 0.05)
+    const added = others.filter((line) => read(line).intent_type === 'CREATE_TASK')
+    expect(added.length, added.join('; ')).toBeLessThanOrEqual(others.length * mostAdded)
+  })
+
+  test('other lines are seldom read as a change of a task [H-todo.2]', () => {
+    const changed = others.filter((line) =>
+      ['UPDATE_TASK', 'DELETE_TASK', 'COMPLETE_TASK'].includes(read(line).intent_type),
+    )
+    expect(changed.length, changed.join('; ')).toBeLessThanOrEqual(others.length * 0.06)
   })
 })
 

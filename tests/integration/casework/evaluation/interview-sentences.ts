@@ -330,7 +330,7 @@ export const interview: MappingSet = {
     inaction | HR closed the case without talking to any witness.
     promise | They promised me in writing a bonus of $8,000 after one year.
     promise | My contract says that I can only be dismissed for cause.
-    promise | Becker told me when I was hired that I would have the job for at least two years.
+    promise, (employed) | Becker told me when I was hired that I would have the job for at least two years.
     reliance | I gave up my job in Ohio and moved here because of that promise.
     reliance | I turned down another offer relying on what he said.
     breach | They did not pay the bonus they had promised.

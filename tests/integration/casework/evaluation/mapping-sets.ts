@@ -401,7 +401,7 @@ export const unseen: MappingSet = {
     unpaid, (hours) | I was only paid for 40 hours although I worked 52.
     work_known | The chef required me to stay until midnight.
     work_known, (hours) | My supervisor knew I was working off the clock.
-    trait | I am Black and I have worked there for nine years.
+    trait, (employed) | I am Black and I have worked there for nine years.
     trait | I turned 61 last year.
     qualified | I was named employee of the month twice.
     qualified | My performance was rated as exceeding expectations.

@@ -46,10 +46,10 @@ const openers: Record<Filed['kind'], (state: State, filed: Filed) => Opened> = {
     const read = readForm(json)
     if (!read.ok) return { ok: false, refusal: firstOf(read.refusals) }
     const own = caseOf(state).case
-    // Another form while the intake goes on is another look at it.
-    const again = own && own.intake_round > 0 && own.status === 'intake' && own.intake_wanted === own.intake_round
-    const row = { intake_wanted: (own?.intake_round ?? 0) + 1, conflict: 'unknown' }
-    return { ok: true, follow: (context) => (again ? [updateCase(context, row)] : []) }
+    if (own?.status !== 'intake') return nothing
+    // Another form while the intake goes on is another look at it, and may name other parties than those that were checked.
+    const row = { intake_wanted: own.intake_round + 1, conflict: 'unknown' }
+    return { ok: true, follow: (context) => [updateCase(context, row)] }
   },
   client_session: (state, { text: json, by }) => {
     const read = readAs<ClientSession>(ClientSession, json)

@@ -8,6 +8,9 @@ const waiver = {
   words: 'I know that the firm represents Gregory Hale in another matter and consent to it acting for me here.',
 }
 
+/** Fillers are letters to Unicode, and nothing to a reader. */
+const hidden = Array.from({ length: 20 }, (_, at) => `\u3164${'\u115f'.repeat(at + 1)}`).join(' ')
+
 describe('conflictProblem', () => {
   test('lets a case without a conflict pass', () => {
     expect(conflictProblem('no', [], undefined)).toBeNull()
@@ -32,6 +35,8 @@ describe('conflictProblem', () => {
     ['waiver.no_substance', { ...waiver, words: 'ok' }],
     ['waiver.no_substance', { ...waiver, words: ' \n\t '.repeat(40) }],
     ['waiver.no_substance', { ...waiver, words: 'waived '.repeat(40) }],
+    ['waiver.no_consent', { ...waiver, given_by: '\u3164\u3164 12' }],
+    ['waiver.no_substance', { ...waiver, words: hidden }],
   ])('refuses with %s [H-conflict.1]', (code, given) => {
     expect(conflictProblem('yes', flagged, given)?.code).toBe(code)
   })
@@ -40,9 +45,19 @@ describe('conflictProblem', () => {
     expect(conflictProblem('yes', flagged, { ...waiver, names: ['GREGORY T HALE'] })).toBeNull()
   })
 
+  test('a party whose name has no letters is named by the same signs alone [H-conflict.1]', () => {
+    const signs = [{ name: '-★-', side: 'opposing' as const, answer: 'yes' as const }]
+    expect(conflictProblem('yes', signs, { ...waiver, names: ['-★-'] })).toBeNull()
+    expect(conflictProblem('yes', signs, { ...waiver, names: ['...', 'Northwind'] })?.code).toBe(
+      'waiver.other_conflict',
+    )
+    expect(waivedNames([' -★- '], signs)).toEqual(['-★-'])
+  })
+
   test('a conflict that the check could not name is named by the attorney', () => {
     expect(conflictProblem('possible', [], waiver)).toBeNull()
-    expect(conflictProblem('possible', [], { ...waiver, names: ['...'] })?.code).toBe('waiver.other_conflict')
+    for (const names of [['...'], ['x'], ['\u3164\u3164'], []])
+      expect(conflictProblem('possible', [], { ...waiver, names })?.code).toBe('waiver.other_conflict')
   })
 })
 

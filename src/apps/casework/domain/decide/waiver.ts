@@ -1,12 +1,18 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ConflictWaiver } from '../../contracts.ts'
 import type { FlaggedName } from '../../tools/services.ts'
+import { findInvisible } from '../governance/invisible.ts'
 import { foldedNames } from '../intake/names.ts'
 import { oneLine } from '../text/quote.ts'
 import type { Case } from './case.ts'
 
 const WORDS_MIN = 8
 const LETTERS_MIN = 40
+
+/** What a reader of the waiver sees. */
+const seen = (text: string) =>
+  findInvisible(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+const named = (name: string) => /\p{L}{2}|\p{N}{2}/u.test(seen(name))
 
 /** Why a case cannot be accepted as its conflict check is; null where nothing stands in its way. */
 export function conflictProblem(
@@ -40,19 +46,22 @@ export function conflictProblem(
   return waiverProblem(waiver, flagged)
 }
 
+/** A name of signs alone has nothing to fold: it is itself. */
+const keyOf = (name: string) => foldedNames(name) || name.trim()
+
 /** The names of a waiver as the conflict check writes them: the database compares them letter by letter. */
 export function waivedNames(names: readonly string[], flagged: readonly FlaggedName[]): string[] {
-  const known = new Map(flagged.map(({ name }) => [foldedNames(name), name]))
-  const result = names.map((name) => known.get(foldedNames(name)) ?? name)
-  const folded = new Set(names.map(foldedNames))
+  const known = new Map(flagged.map(({ name }) => [keyOf(name), name]))
+  const result = names.map((name) => known.get(keyOf(name)) ?? name)
+  const folded = new Set(names.map(keyOf))
   // Two spellings of one party are both waived by its name.
-  return [...new Set([...result, ...flagged.flatMap(({ name }) => (folded.has(foldedNames(name)) ? [name] : []))])]
+  return [...new Set([...result, ...flagged.flatMap(({ name }) => (folded.has(keyOf(name)) ? [name] : []))])]
 }
 
 function waiverProblem({ names, given_by, words }: ConflictWaiver, flagged: readonly FlaggedName[]): Refusal | null {
-  const result = new Set(names.map(foldedNames))
-  const missing = flagged.filter(({ name }) => !result.has(foldedNames(name)))
-  if (missing.length > 0 || [...result].every((name) => name === ''))
+  const result = new Set(names.map(keyOf))
+  const missing = flagged.filter(({ name }) => !result.has(keyOf(name)))
+  if (missing.length > 0 || (flagged.length === 0 && !names.some(named)))
     return {
       code: 'waiver.other_conflict',
       message:
@@ -64,10 +73,11 @@ function waiverProblem({ names, given_by, words }: ConflictWaiver, flagged: read
           : 'The waiver names no conflict.',
       next: 'Name every party that the waiver is about, as the case shows it.',
     }
-  if (!/\p{L}{2}/u.test(given_by))
+  if (!/\p{L}{2}/u.test(seen(given_by)))
     return { code: 'waiver.no_consent', message: 'The waiver does not say who consented.', next: 'Name who consented.' }
-  const distinct = new Set(words.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}|\p{Script=Hiragana}/gu))
-  const letters = words.match(/\p{L}/gu)?.length ?? 0
+  const text = seen(words)
+  const distinct = new Set(text.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}|\p{Script=Hiragana}/gu))
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (distinct.size < WORDS_MIN || letters < LETTERS_MIN)
     return {
       code: 'waiver.no_substance',

@@ -131,9 +131,7 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
     if (named && words.capitals.has(at)) return named === 'client' || (named === 'somebody' && !hasClient(people))
     if (TITLES.test(words.words[at - 1] ?? '')) return !hasClient(people)
     return (
-      THIRD_WORDS.has(word) &&
-      clause.subject !== 'other' &&
-      (clause.third === 'client' || (clause.third === 'somebody' && clause.isThirdKnown))
+      THIRD_WORDS.has(word) && clause.subject !== 'other' && (clause.third === 'client' || clause.third === 'somebody')
     )
   }
   const rest = Array.from({ length: own.at(-1)!.end - from }, (_, at) => from + at)
@@ -145,8 +143,7 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
     words.words.slice(match.start, match.end).some((word) => /^(?:him|her|them|his|their)$/.test(word))
   // "Kim says that her manager called her an old hag".
   const isDoneToThird =
-    (clause.third === 'other' || !clause.isThirdKnown) &&
-    match.named.some((at) => /^(?:him|her|them|his|their)$/.test(words.words[at]!))
+    clause.third === 'other' && match.named.some((at) => /^(?:him|her|them|his|their)$/.test(words.words[at]!))
   // "They cut his hours because of me".
   if (isDoneToThird && concerns !== 'client_does' && !match.named.some(isClient)) return true
   if (isDoneToThird && !touched) return true
@@ -154,7 +151,11 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
   if (isDoneByClient && concerns !== 'client_does') return true
   // "I wrote up a driver".
   const around = words.words.slice(Math.max(clause.start, match.start - 2), match.end)
-  const isActive = !around.some((word) => /^(?:was|were|been|being|is|are|am|be|got|get|gets)$/.test(word))
+  const isActive = !around.some(
+    (word, at) =>
+      /^(?:was|were|been|being|is|are|am|be|got|get|gets)$/.test(word) &&
+      !around.slice(at + 1, at + 3).some((next) => /ing$/.test(next)),
+  )
   const isDoneToOther = clause.isFirstPerson && isActive && concerns !== 'client_does' && isSomebodyElse && !touched
   if (isDoneToOther && words.words.slice(match.start, match.end + 4).some((_, at, all) => isOtherPerson(all, at)))
     return true

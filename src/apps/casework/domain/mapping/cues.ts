@@ -1,9 +1,12 @@
 import type { Reading } from './assertion.ts'
 import type { RELATIONS } from './contracts.ts'
+import { isLikeStatement } from './likeness.ts'
 import type { Mood } from './mood.ts'
 import type { Doubt } from './operators.ts'
+import { TITLES } from './persons.ts'
 import { findPhrases, type Match } from './phrases.ts'
 import type { Cue, Taxonomy } from './taxonomy.ts'
+import { isVerb } from './verbs.ts'
 import type { Words } from './words.ts'
 
 /** Why a sentence bears on an element, and which way. */
@@ -50,26 +53,57 @@ interface FoundCue {
   doubt: Doubt | null
 }
 
-/** Every cue whose words are in the sentence, with what it says there or why it says nothing. */
-export function findCues({ words, mood, reading }: ReadSentence, taxonomy: Taxonomy): FoundCue[] {
-  const found = findPhrases(taxonomy.index, words.words)
+interface MatchedCue {
+  cue: Cue
+  matches: readonly Match[]
+  beside: readonly Match[] | undefined
+}
+
+/** The cues whose words are in a sentence, in the order of the file, so that between equals the first is taken. */
+export function matchCues(words: Words, taxonomy: Taxonomy): MatchedCue[] {
+  const found = findPhrases(taxonomy.index, withPronouns(words))
   const open = new Set([...found.keys()].flatMap((phrase) => taxonomy.opens.get(phrase) ?? []))
-  // In the order of the file, so that between equals the first is taken.
   return [...open]
     .sort((a, b) => a - b)
     .map((at) => taxonomy.cues[at]!)
     .filter((cue) => !cue.with || cue.with.some((id) => found.has(id)))
     .filter((cue) => !cue.also || cue.also.some((id) => found.has(id)))
     .filter((cue) => !cue.unless.some((id) => found.has(id)))
-    .map((cue) =>
-      readCue(
-        cue,
-        cue.any.flatMap((id) => found.get(id) ?? []),
-        cue.also?.flatMap((id) => found.get(id) ?? []),
-        mood,
-        reading,
-      ),
-    )
+    .map((cue) => ({
+      cue,
+      matches: cue.any.flatMap((id) => found.get(id) ?? []),
+      beside: cue.also?.flatMap((id) => found.get(id) ?? []),
+    }))
+}
+
+/** "They fired Mr. Ito", "Ms. Park's hours were cut": cues speak of people as he, him and his, at the same places. */
+function withPronouns({ words, capitals, owners }: Words): readonly string[] {
+  const isNamed = (at: number) =>
+    CLIENTS.test(words[at]!) || (TITLES.test(words[at - 1] ?? '') && capitals.has(at) && !TITLES.test(words[at]!))
+  let last = -1
+  return words.map((word, at) => {
+    const isPerson = isNamed(at) || (last === at - 1 && at > 0 && capitals.has(at) && TITLES.test(words[at - 2] ?? ''))
+    if (!isPerson) return word
+    last = at
+    if (owners.has(at)) return 'his'
+    return capitals.has(at + 1) || isVerb(words[at + 1] ?? '') ? 'he' : 'him'
+  })
+}
+
+const CLIENTS = /^(?:claimant|complainant|plaintiff|grievant)$/
+
+/** The words that the cues name which may support something. */
+export function namedWords(matched: readonly MatchedCue[]): ReadonlySet<number> {
+  const supporting = matched.filter(({ cue }) => cue.relation === 'supports' && cue.when !== 'rule')
+  return new Set(supporting.flatMap(({ matches }) => matches.flatMap(({ named }) => named)))
+}
+
+/** Every cue whose words are in the sentence, with what it says there or why it says nothing. */
+export function findCues({ words, mood, reading }: ReadSentence, taxonomy: Taxonomy): FoundCue[] {
+  const matched = matchCues(words, taxonomy)
+  let isLike: boolean | null = null
+  const isLikeOnce = () => (isLike ??= isLikeStatement(words, taxonomy.vocabulary, namedWords(matched)))
+  return matched.map(({ cue, matches, beside }) => readCue(cue, matches, beside, mood, reading, isLikeOnce))
 }
 
 function readCue(
@@ -78,6 +112,7 @@ function readCue(
   beside: readonly Match[] | undefined,
   mood: Mood,
   reading: Reading,
+  isLike: () => boolean,
 ): FoundCue {
   if (cue.when === 'event' && mood.kind === 'rule') return { cue, relation: null, doubt: 'rule' }
   if (cue.when === 'rule' && mood.kind !== 'rule') return { cue, relation: null, doubt: null }
@@ -88,7 +123,7 @@ function readCue(
   const doubtsBeside = beside?.map((match) => doubtOf(cue, match, reading)) ?? [null]
   const doubts = doubtsBeside.includes(null) ? matches.map((match) => doubtOf(cue, match, reading)) : doubtsBeside
   if (doubts.includes(null)) {
-    return { cue, ...relationOf(cue, matches, beside, mood, reading) }
+    return { cue, ...relationOf(cue, matches, beside, mood, reading, isLike) }
   }
   const doubt = doubts[0]!
   if (cue.relation !== 'supports') return { cue, relation: null, doubt }
@@ -105,6 +140,7 @@ function relationOf(
   beside: readonly Match[] | undefined,
   mood: Mood,
   reading: Reading,
+  isLike: () => boolean,
 ): Pick<FoundCue, 'relation' | 'doubt'> {
   const { relation, supposed, concerns } = cue
   if (relation !== 'supports') return { relation, doubt: null }
@@ -117,7 +153,7 @@ function relationOf(
     some.some(
       (match) => doubtOf(cue, match, reading) === null && reading.gapIn(match, concerns, supposed === 'same') === null,
     )
-  const isTold = isExplained(matches) && (beside === undefined || isExplained(beside))
+  const isTold = isExplained(matches) && (beside === undefined || isExplained(beside)) && isLike()
   return { relation: isTold ? 'supports' : 'to_review', doubt: null }
 }
 

@@ -26,7 +26,6 @@ describe('gapIn', () => {
     ['fired me', 'HR told me that they fired me because I complained.', null],
     ['fired me', 'They blorked the papers and fired me.', 'verb'],
     ['fired me', 'They fired me, but she called it off.', 'particle'],
-    ['fired me', 'They figuratively fired me.', 'adverb'],
     ['fired me', 'The rumor was that they fired me.', 'noun'],
     ['fired me', 'She imagined that they fired me.', 'thought'],
     ['fired me', 'They fired me and then relented.', 'thought'],

@@ -5,7 +5,6 @@ import { isOtherPerson, type People } from './persons.ts'
 import type { Match } from './phrases.ts'
 import { isFormOf, isStrangePair, verbAt, verbFormsOf } from './verb-forms.ts'
 import {
-  ADVERBS,
   BEFORE_GERUND,
   BETWEEN,
   DOES,
@@ -26,7 +25,6 @@ export type Gap =
   | 'heading'
   | 'verb'
   | 'particle'
-  | 'adverb'
   | 'noun'
   | 'thought'
   | 'tense'
@@ -68,7 +66,6 @@ export function explain(words: Words, clauses: readonly Clause[], people: People
     } else if (kinds?.has('revokes')) add('thought', at)
     else if (kinds?.has('thinks') && !kinds.has('deed') && !kinds.has('report'))
       add('thought', at, at, segmentEnd(clauses, at))
-    if (/..ly$/.test(word) && !ADVERBS.has(word) && !words.capitals.has(at)) add('adverb', at)
     const isPlay = word === 'play' && /^(?:the|a)$/.test(all[at - 1] ?? '')
     if (isPlay || DOUBTFUL_NOUNS.has(word)) add('noun', at)
     if (isStrangePair(words, at)) add('particle', at)
@@ -90,6 +87,7 @@ export function gapIn(explained: Explained, match: Match, concerns: Concerns, is
   if (hasStrangeTeller(words, clauses, clause)) return 'teller'
   if (hasStrangeSubject(words, match, clause, concerns)) return 'subject'
   if (isQuotedBySomething(words, named)) return 'quote'
+  if (concerns !== 'anything' && concerns !== 'conduct' && isSaidByOther(words, named)) return 'quote'
   if (words.asks && concerns !== 'anything' && named.some((at) => words.quoted.has(at))) return 'quote'
   if (concerns !== 'anything' && isGenericYou(words.words, named)) return 'subject'
   if (concerns === 'client_does' && isDropped(words.words, clauses, clause)) return 'dropped'
@@ -196,7 +194,7 @@ function skipBack(words: readonly string[], from: number): number {
 }
 
 function isBetween(word: string): boolean {
-  return BETWEEN.has(word) || (/ly$/.test(word) && ADVERBS.has(word))
+  return BETWEEN.has(word) || /..ly$/.test(word)
 }
 
 const TELLS = /^(?:said|says|told|tells|wrote|texted|emailed|admitted|announced|yelled)$/
@@ -243,7 +241,7 @@ function hasStrangeSubject({ words, capitals }: Words, { named }: Match, clause:
     if (isOfNoun && nouns.some((at) => !isOwn(at)) && !nouns.some((at) => OWN_THINGS.has(words[at]!))) return true
   }
   const isFate = concerns === 'client_suffers' || concerns === 'owed_to_client'
-  return isFate && (isElsewhere(words, capitals, named, clause) || isByDoctor(words, named, region))
+  return isFate && (isElsewhere(words, capitals, named, clause) || isByOutsider(words, named, region))
 }
 
 /** "He told my coworker", "my teacher told me". */
@@ -260,6 +258,8 @@ function isToldToAnother(words: readonly string[], named: readonly number[], { s
 
 const AFTER_WORDS = 5
 const ENDED = /^(?:suspended|expelled|dismissed|discharged|fired|terminated|kicked)$/
+const NO_WORKPLACE =
+  /^(?:hospital|clinic|emergency|army|navy|marines|military|service|jury|class|team|choir|band|program)$/
 const WORKPLACE = /^(?:the|my|our|your|his|her|this|work|duty|employment|there|here)$/
 
 /** "Fired from a pizza place", "suspended from school": another place than that of the case. */
@@ -270,7 +270,9 @@ function isElsewhere(
   { end }: Clause,
 ): boolean {
   const isFromElse = (at: number) =>
-    ENDED.test(words[at]!) && words[at + 1] === 'from' && !WORKPLACE.test(words[at + 2] ?? '') && !capitals.has(at + 2)
+    ENDED.test(words[at]!) &&
+    words[at + 1] === 'from' &&
+    (NO_WORKPLACE.test(words[at + 3] ?? '') || (!WORKPLACE.test(words[at + 2] ?? '') && !capitals.has(at + 2)))
   if (named.some(isFromElse)) return true
   return words.some(
     (word, at) =>
@@ -282,11 +284,15 @@ function isElsewhere(
   )
 }
 
-/** "The doctor discharged me". */
-function isByDoctor(words: readonly string[], named: readonly number[], region: readonly number[]): boolean {
+const OUTSIDE =
+  /^(?:doctor|physician|surgeon|dentist|bank|insurance|insurer|court|judge|school|bus|gym|store|airline|jury)s?$/
+const ORDERS =
+  /^(?:limit|limited|limits|restrict|restricted|restricts|put|took|wrote|ordered|said|says|told|diagnosed|gave|has|had|note|notes)$/
+
+/** "The doctor discharged me", "the bank cut my credit line"; what a doctor orders is a condition of the client. */
+function isByOutsider(words: readonly string[], named: readonly number[], region: readonly number[]): boolean {
   return (
-    region.some((at) => /^(?:doctor|physician|surgeon|hospital)s?$/.test(words[at]!)) &&
-    named.some((at) => /^(?:discharged|dismissed|released|terminated|cut|reduced|moved|took|let)$/.test(words[at]!))
+    region.some((at) => OUTSIDE.test(words[at]!) && !named.includes(at)) && !named.some((at) => ORDERS.test(words[at]!))
   )
 }
 
@@ -294,6 +300,12 @@ function isByDoctor(words: readonly string[], named: readonly number[], region: 
 function isQuotedBySomething({ words, quoted }: Words, named: readonly number[]): boolean {
   if (quoted.size === words.length || !named.some((at) => quoted.has(at))) return false
   return !words.some((word, at) => !quoted.has(at) && isFormOf(word, SAYS))
+}
+
+/** "'They fired me,' said the man on the radio": of himself. */
+function isSaidByOther({ words, quoted }: Words, named: readonly number[]): boolean {
+  if (quoted.size === words.length || !named.some((at) => quoted.has(at))) return false
+  return words.some((_, at) => !quoted.has(at) && isOtherPerson(words, at))
 }
 
 /** "I asked about leave but ended up not taking it"; not "I complained but never heard back". */

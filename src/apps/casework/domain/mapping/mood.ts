@@ -37,8 +37,9 @@ const TOLD = / (?:i|me|my|us|mine|was|were|did|effective|today|immediately|hereb
 const PRONOUN = / (?:i|we|he|she|they|me|us|him|them) /
 const PERSONAL = / (?:i|me|my|mine|you|your|yours) /
 
-export function moodOf({ words, ended }: Words): Mood {
-  const line = ` ${words.join(' ')} `
+export function moodOf({ words, capitals, ended }: Words): Mood {
+  const isMonth = (word: string, at: number) => word === 'may' && at > 0 && capitals.has(at)
+  const line = ` ${words.map((word, at) => (isMonth(word, at) ? 'month' : word)).join(' ')} `
   return {
     kind: (!TOLD.test(line) && RULE.test(line)) || isTimeless(words) ? 'rule' : 'event',
     personal: PERSONAL.test(line),
@@ -49,7 +50,7 @@ export function moodOf({ words, ended }: Words): Mood {
 const PAST =
   /^(?:was|were|did|had|has|have|been|told|said|wrote|sent|gave|took|made|left|paid|cut|let|put|kept|knew|saw|got|quit)$/
 const SOMEBODY =
-  /^(?:i|me|my|mine|we|us|our|you|your|he|she|they|him|her|his|their|them|this|hr|mr|ms|mrs|dr|today|hereby)$/
+  /^(?:i|me|my|mine|we|us|our|you|your|he|she|they|him|her|his|their|them|this|hr|mr|ms|mrs|dr|today|hereby|claimant|complainant|plaintiff|grievant)$/
 
 /** "A written warning is issued after the second absence": of no person and at no time. */
 function isTimeless(words: readonly string[]): boolean {

@@ -72,7 +72,7 @@ const GROUPS: readonly Group[] = [
     phrases: [
       'would', 'could', 'might', 'may', 'should', 'must', 'can', 'ought', 'will', 'shall', 'cannot', 'perhaps',
       'maybe', 'possibly', 'probably', 'presumably', 'likely', 'potential*', 'possible', 'possibility', 'almost',
-      'nearly', 'virtually', 'practically', 'all but', 'close to', 'came close',
+      'nearly', 'virtually', 'practically', 'all but', 'was|were|is|got|so|this|very close to', 'came close',
       'going|about|supposed|scheduled|slated|set|prepared|ready|bound|meant|poised to', 'is|are|was|were to be|receive|go',
       'as if|though', 'like being|getting', 'feel|felt|looks|looked|seems|seemed like|as', 'prospect|risk|danger|chance of', 'next time', 'in case', 'in future', 'matter of time',
       'plan|plans|planned|planning|intend*|want|wants|wanted|wanting|hope|hopes|hoped|hoping|wish*|expect|expects|expected|tried|tries|try|trying|attempt* to',

@@ -24,7 +24,7 @@ export function isOtherPerson(region: readonly string[], at: number): boolean {
   if (/^(?:workers?|workmans)$/.test(word) && /^comp/.test(region[at + 1] ?? '')) return false
   if (!PERSON_WORDS.has(word)) return OTHER_MARKS.has(word) && EMPLOYER_WORDS.has(region[at + 1] ?? '')
   // "The employee was terminated" is how a file speaks of the client.
-  if (/^(?:employee|client|plaintiff)$/.test(word) && /^(?:the|this|our)$/.test(region[at - 1] ?? '')) return false
+  if (isTheClient(region, at)) return false
   return !EMPLOYER_WORDS.has(region[at + 1] ?? '')
 }
 
@@ -33,9 +33,19 @@ export const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/
 export function whoIsNamed({ words, capitals }: Words, people: People, at: number, word: string): Who | null {
   const known = people.names.get(word)
   if (known && capitals.has(at)) return known
+  if (isTheClient(words, at)) return 'client'
   // "Ms. Ortega": somebody; who she is, nobody has said.
   return TITLES.test(words[at - 1] ?? '') ? (hasClient(people) ? 'other' : 'somebody') : null
 }
+
+/** "Claimant was let go", "the client called OSHA"; not "a plaintiff must show". */
+function isTheClient(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  if (/^(?:claimant|complainant|plaintiff|grievant)$/.test(words[at]!)) return !NO_ARTICLE.test(before)
+  return /^(?:client|employee)$/.test(words[at]!) && (at === 0 || /^(?:the|this|our)$/.test(before))
+}
+
+const NO_ARTICLE = /^(?:a|an|any|each|every|no|another|that|other|one|some)$/
 
 /** "My" is the client's only where the client writes. */
 export function isClientWord({ writer }: People, word: string): boolean {
@@ -67,7 +77,7 @@ const NO_NAMES =
 export function isStrangerAt({ words, capitals }: Words, people: People, at: number): boolean {
   const next = words[at + 1] ?? ''
   // "Tom told her": whoever he is, somebody else is meant.
-  if (/^(?:me|us|my|him|her|them)$/.test(words[at + 2] ?? '')) return false
+  if (/^(?:me|us|my|him|her|them)$/.test(words[at + 2] ?? '') && !isOfOwn(words, at + 3)) return false
   if (people.names.size === 0 || !(isVerb(next) || /^(?:who|whose|and|in|from)$/.test(next))) return false
   const isName = (place: number) => {
     const word = words[place] ?? ''
@@ -86,9 +96,16 @@ export function isStrangerAt({ words, capitals }: Words, people: People, at: num
     : !OPENERS.has(words[0]!) && !isOtherPerson(words, 0) && !/(?:ing|ly|tion|ment|ness|ed)$/.test(words[0]!)
 }
 
+/** "Marta told me that her supervisor": of Marta's own affairs. */
+function isOfOwn(words: readonly string[], at: number): boolean {
+  return /^(?:her|his)$/.test(words[words[at] === 'that' ? at + 1 : at] ?? '')
+}
+
 /** "Lucho's hours": a name that the case does not know, and something of that person; not "Lucho's here". */
 export function isOwnerElse({ words, capitals, owners }: Words, people: People, at: number): boolean {
   const word = words[at] ?? ''
+  // "Ms. Park's hours", where nobody has said who the client is.
+  if (TITLES.test(words[at - 1] ?? '') && !hasClient(people)) return false
   const isName =
     owners.has(at) && capitals.has(at) && word.length > 1 && !people.names.has(word) && !NO_NAMES.test(word)
   const isPerson = isName && !EMPLOYER_WORDS.has(word) && !OPENERS.has(word)

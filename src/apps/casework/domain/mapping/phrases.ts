@@ -140,7 +140,11 @@ function byWord(slots: readonly Slot[]): ByWord {
   const exact = new Map<string, number[]>()
   const prefixed = new Map<string, number[]>()
   const numbers: number[] = []
-  const add = (map: Map<string, number[]>, key: string, id: number) => map.set(key, [...(map.get(key) ?? []), id])
+  const add = (map: Map<string, number[]>, key: string, id: number) => {
+    const ids = map.get(key)
+    if (ids) ids.push(id)
+    else map.set(key, [id])
+  }
   for (const [id, slot] of slots.entries()) {
     for (const word of new Set([...slot.exact, ...slot.runs.map((run) => run[0]!)])) add(exact, word, id)
     for (const head of new Set(slot.prefixes.map((prefix) => prefix.slice(0, 3)))) add(prefixed, head, id)

@@ -24,8 +24,15 @@ export interface Taxonomy {
   readonly causes: readonly Cause[]
   readonly cues: readonly Cue[]
   readonly index: PhraseIndex
+  readonly vocabulary: Vocabulary
   /** For each phrase, the cues that it may open. */
   readonly opens: ReadonlyMap<number, readonly number[]>
+}
+
+/** Every word with which its cues look for something. */
+export interface Vocabulary {
+  readonly exact: ReadonlySet<string>
+  readonly prefixes: readonly string[]
 }
 
 export interface Cause {
@@ -70,7 +77,7 @@ export type CompiledTaxonomy = { ok: true; taxonomy: Taxonomy } | { ok: false; p
 export const TAXONOMIES = ['employment-1'] as const
 const loaded = new Map<string, Taxonomy>()
 /** A taxonomy is mostly phrases, so it is longer than a policy. */
-const TAXONOMY_MAX_BYTES = 128 * 1024
+const TAXONOMY_MAX_BYTES = 256 * 1024
 
 /** A taxonomy of this house by its name. One that cannot be read stops the start. */
 export function loadTaxonomy(name: string): Taxonomy {
@@ -110,7 +117,10 @@ export function compileTaxonomy(source: PolicySource): CompiledTaxonomy {
   const hash = hashCanonical(sheet.content)
   return {
     ok: true,
-    taxonomy: { version, hash, title, jurisdiction, causes, cues, index: indexPhrases(phrases), opens: opensOf(cues) },
+    taxonomy: {
+      ...{ version, hash, title, jurisdiction, causes, cues, index: indexPhrases(phrases) },
+      ...{ vocabulary: vocabularyOf(cues, phrases), opens: opensOf(cues) },
+    },
   }
 }
 
@@ -146,6 +156,14 @@ function compileCues(sheet: PolicySheet, file: TaxonomyFile, phrases: Phrase[]):
       elements: elementsWith(file, group),
     })),
   )
+}
+
+/** What a cue is not about is no word of it. */
+function vocabularyOf(cues: readonly Cue[], phrases: readonly Phrase[]): Vocabulary {
+  const used = cues.flatMap((cue) => [...cue.any, ...(cue.with ?? []), ...(cue.also ?? [])])
+  const slots = [...new Set(used)].flatMap((id) => phrases[id]!.slots)
+  const exact = slots.flatMap((slot) => [...slot.exact, ...slot.runs.flat()])
+  return { exact: new Set(exact), prefixes: [...new Set(slots.flatMap((slot) => slot.prefixes))] }
 }
 
 function opensOf(cues: readonly Cue[]): Map<number, number[]> {

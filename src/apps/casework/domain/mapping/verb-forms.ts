@@ -30,6 +30,11 @@ export function isFormOf(word: string, lemmas: ReadonlySet<string>): boolean {
   return verbFormsOf(word).some(({ lemma }) => lemmas.has(lemma))
 }
 
+/** A form of a verb that the lists explain. */
+export function isListedVerb(word: string): boolean {
+  return verbFormsOf(word).some(({ lemma }) => CLASSES.has(lemma))
+}
+
 /** What kind of verb stands here; null where none does. */
 export function verbAt({ words, capitals, owners }: Words, at: number): ReadonlySet<VerbClass> | 'unknown' | null {
   const word = words[at]!

@@ -35,6 +35,23 @@ export function isPrivilegeNotice(text: string, start: number, end: number): boo
   return NOTICE.test(around) && FOR_RECIPIENT.test(around) && !OF_LAWYERS.test(sentenceAt(text, start, end))
 }
 
+/**
+ * Privilege that somebody writes about: a ruling, an article, a rule of discovery. Whoever marks a paper speaks of this paper
+ * or of himself, or writes no sentence.
+ */
+export function isTalkOfPrivilege(text: string, start: number, end: number): boolean {
+  const sentence = sentenceAt(text, start, end)
+  if (HEADER.test(sentence) || isHeading(sentence) || sentence.split(/\s+/).length < 10) return false
+  if (RULED.test(sentence)) return true
+  return ABOUT_PRIVILEGE.test(sentence) && !FIRST_PERSON.test(sentence.replace(QUOTED, ' ')) && !OF_THIS.test(sentence)
+}
+const ABOUT_PRIVILEGE =
+  /\b(?:assert\w*|claims?|invok\w+|doctrines?|decisions?|courts?|rulings?|discuss\w*|panel\w*|articles?|examin\w+|scholar\w*|jurisdictions?|rules?|seminar|webinar|course|on the (?:ground|basis) of privilege|withh\w+|keywords?)\b/i
+const RULED =
+  /\b(?:the court|judge|panel) (?:finds?|found|holds?|held|orders?|ordered|concludes?|concluded|ruled|rules)\b|\b(?:plaintiff|defendant|respondent|petitioner)s? (?:asserts?|asserted|invokes?|invoked)\b/i
+const OF_THIS =
+  /\b(?:th(?:is|ese)|here(?:in|with)|attached|enclosed|following|foregoing)\b|\b(?:prepared|made|written|compiled|created|drafted|collected|kept|done|taken)\b[^.]{0,40}\b(?:at|on|under|by|in|for)\b/i
+
 const NOTICE_REACH = 300
 const NOTICE =
   /\b(?:this|these|the information (?:contained )?in th(?:is|ese)|contents? of this)\s+(?:e-?mails?|electronic|messages?|fax|facsimile|transmissions?|communications?|correspondence|transmittal|documents?)\b/i

@@ -73,7 +73,6 @@ const LEGENDS = [
   '(?:joint|common) defen[cs]e',
   'in camera',
   'common interest',
-  'without prejudice',
   'attorneys? eyes only',
   'mental impressions?',
   // Other languages.
@@ -128,7 +127,7 @@ const LAWYERS = [
   '(?:my|our) representation of',
   'retainer(?:s| agreement)?',
   'professional services rendered',
-  `retain(?:s|ed)? ${upTo(8)}to represent`,
+  `retain(?:s|ed)? ${upTo(8)}to (?:represent|defend|advise)`,
   '(?:represent|representing) (?:you|me|us|her|him|them|the company|the client)',
   `(?:conference|call|meeting|talk|conversation|emails?|correspondence) with client`,
   'contingen(?:t|cy) fees?',
@@ -229,6 +228,7 @@ const PROCEEDINGS = [
 ]
 
 const LITIGATION = [
+  'without prejudice',
   `(?:helps?|hurts?|harms?|affects?|weakens?|strengthens?|undermines?|ruins?|kills?|damages?|jeopardi[sz]es?|wrecks?) ${upTo(3)}(?:claims?|case|defen[cs]es?|chances)`,
   `(?:do|does|if|whether|think|thinks|believe|believes|thought) (?:i|we|you|he|she|they|there) ${upTo(2)}(?:have|has|had|got|is|was) (?:got )?(?:a|an|any|enough for a) (?:\\p{L}+ )?(?:case|claim)(?! number)`,
   '(?:you|i|we|she|he|they) (?:may |might |could |do |probably |clearly )?(?:have|has|ve got) (?:a|no) (?:good |strong |weak |decent |solid |fair |real |viable |thin |very |\\p{L}+ )?(?:case|claim)(?! number)',

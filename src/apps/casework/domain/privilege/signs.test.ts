@@ -32,8 +32,8 @@ describe('privilegeSigns', () => {
 
   test('knows the lawyers of the case by their full names, in either order [H-privilege.1]', () => {
     const lawyers = ['Elena Marsh', 'olga']
-    expect(kinds({ name: 'a.txt', text: 'Dear Elena  Marsh, here is the list.', lawyers })).toEqual(['lawyer'])
-    expect(kinds({ name: 'a.txt', text: 'Marsh, Elena: notes', lawyers })).toEqual(['lawyer'])
+    expect(kinds({ name: 'a.txt', text: 'Dear Elena  Marsh, here is the list.', lawyers })).toContain('lawyer')
+    expect(kinds({ name: 'a.txt', text: 'Marsh, Elena: notes', lawyers })).toContain('lawyer')
     expect(kinds({ name: 'a.txt', text: 'Olga planned the shift.', lawyers })).toEqual([])
   })
 

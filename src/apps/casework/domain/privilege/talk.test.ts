@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold-text.ts'
-import { talkIn, titleOf } from './talk.ts'
+import { talkIn, titleOf, titleWords } from './talk.ts'
 
 const REMARK =
   'She would make a good witness, but the email of May 4 hurts us. I would rather settle before they take her deposition.'
 const BUSINESS = 'Regular hours 160.0 at 24.50. The delivery of pallets for dock 4 moves to Thursday. '
-const scoreOf = (text: string, name = '') => talkIn(foldText(text), name)?.score ?? 0
+const scoreOf = (text: string, name = '') =>
+  talkIn(foldText(text), [], { words: titleWords(name), evidence: [] })?.score ?? 0
 
 test('a remark on a case scores above everyday business', () => {
   expect(scoreOf(REMARK)).toBeGreaterThan(1)

@@ -18,9 +18,13 @@ const LONG_WORDS = 200
 const MAX_SPLITS_OF_LONG = 2
 const MAX_INTENTS = 3
 
+/** Of a program: "update tasks set done = true" and "// TODO: fix this" command no list. */
+const STATEMENT =
+  /^\s*(?:\/\/\s|update\s+[\w."]+\s+set\s+[\w."]+\s*=|delete\s+from\s+[\w."]+\s*(?:;|where\b.*=)|insert\s+into\s+[\w."]+\s*(?:\(|values\b)|drop\s+table\s)/i
+
 /** What a message means by itself. `expected`: it answers the question whether to delete. */
 export function readMessage(g: Grammar, tokens: Tokens, expected: boolean): UserIntent {
-  if (tokens.words.length === 0) return said('GENERAL_CHAT', 0.9, null)
+  if (tokens.words.length === 0 || STATEMENT.test(tokens.text)) return said('GENERAL_CHAT', 0.9, null)
   const assent = readAssent(g, tokens, expected)
   if (assent === 'AMBIGUOUS') return said(assent, 0.6, { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] })
   if (assent) return said(assent, 0.95, null)

@@ -2,6 +2,24 @@ import type { FrameRow } from '../language.ts'
 
 /** Questions how something is done. They are answered, never acted on. */
 export const helpFrames: FrameRow[] = [
+  // Sayings, recipes, advertisements and another language begin with our words as well.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.8,
+    says: `
+      @adv* add insult to injury
+      add|adding fuel to the fire|flames
+      add {x} and @adv* stir|whisk|simmer|knead|fold|saute|season|bake|blend {x}
+      add {x} until smooth|golden|combined|soft|tender|thick|thickened|dissolved
+      cancel anytime
+      cancel any time
+      todo el|la|los|las|lo|un|una|mi|tu|su|mundo|bien|mal|es|esta|esto|eso|va|por|para|con|sobre|depende|listo|claro|tranquilo|igual {x}
+      todo o nada
+      what a todo|to-do {x}
+      todo bien|mal|listo|claro|tranquilo|igual|depende
+    `,
+  },
   // What a thing is, and not which of them there are.
   {
     intent: 'GENERAL_CHAT',
@@ -10,6 +28,9 @@ export const helpFrames: FrameRow[] = [
     says: `
       what is|are a|an {x}
       well|nicely|beautifully done
+      well|nicely|beautifully done everybody|everyone|all|team|guys|folks|mate|both|you|lads|ladies|kids|girls|boys
+      it is|was all? over and done with
+      done and dusted
       what is up|new|good|happening
       what is going on
       what happens|happened if|when? {x}
