@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CommunicationError } from '#kernel/contracts/scheduling.ts'
 import { compose } from './compose.ts'
 import { sampleContext, sampleHistory } from './context.fixture.ts'
-import { detectLanguage } from './language.ts'
+import { chooseLanguage, detectLanguage } from './language.ts'
 
 const WRITTEN: Record<string, string[]> = {
   en: [
@@ -141,4 +141,24 @@ test('a word that says nothing keeps the language of the message before [M-lang.
   expect(greetingOf('14:00?')).toMatch(/Hi|Hello/)
   const silent = compose(sampleContext({ type: 'Follow_up' }, 'nl', sampleHistory(['outbound', 'Hello'])))
   expect(silent.subject).toMatch(/^Herinnering/)
+})
+
+test.each([
+  ['es', 'Sí, confirmado.', 'es'],
+  ['pt', 'Sim, confirmado.', 'pt'],
+  ['es', 'Sim, confirmado.', 'pt'],
+  ['es', 'Ja, passt mir gut', 'de'],
+  [undefined, 'Oui, mardi me convient très bien.', 'fr'],
+] as const)('of an attendee in %s, "%s" is %s [M-lang.1]', (before, content, language) => {
+  expect(chooseLanguage([{ inbound: true, content, timestamp: '' }], before)).toEqual({ language })
+})
+
+test('a short reply stays in the language of the thread [M-lang.1]', () => {
+  const thread = ['Me viene bien el martes, ¿dónde será la reunión?', 'Sí, confirmado.']
+  expect(
+    chooseLanguage(
+      thread.map((content) => ({ inbound: true, content, timestamp: '' })),
+      'pt',
+    ),
+  ).toEqual({ language: 'es' })
 })

@@ -69,11 +69,25 @@ function isMailLanguage(tag: string): tag is MailLanguage {
 
 /** The newest inbound message decides; one that says too little leaves it to the one before, then to the default. */
 export function chooseLanguage(messages: readonly Message[], defaultLanguage: unknown): LanguageReading {
-  for (const { content } of messages.filter(({ inbound }) => inbound).toReversed()) {
-    const reading = detectLanguage(content)
-    if (!('unclear' in reading)) return reading
-  }
-  return readDefaultLanguage(defaultLanguage)
+  const [newest, ...earlier] = messages.filter(({ inbound }) => inbound).toReversed()
+  if (!newest) return readDefaultLanguage(defaultLanguage)
+  const reading = detectLanguage(newest.content)
+  const before = chooseLanguage(earlier.toReversed(), defaultLanguage)
+  if ('unclear' in reading) return before
+  return 'language' in reading && 'language' in before && isAsLikely(newest.content, before.language, reading.language)
+    ? before
+    : reading
+}
+
+const SHORT_WORDS = 4
+
+/** "Sí, confirmado." of somebody who writes Spanish: a few words that belong to near relatives stay in the language of before. */
+function isAsLikely(content: string, before: MailLanguage, detected: MailLanguage): boolean {
+  const text = ownWords(content)
+  const tokens = tokensOf(text)
+  const known = (language: MailLanguage) =>
+    scoreOf(tokens, language) + replyPatterns.filter(([one, pattern]) => one === language && text.match(pattern)).length
+  return tokens.length <= SHORT_WORDS && known(before) > 0 && known(before) >= known(detected)
 }
 
 export function detectLanguage(content: string): LanguageReading {
@@ -84,13 +98,18 @@ export function detectLanguage(content: string): LanguageReading {
     .replace(ZONES, ' ')
     .replace(/["„«“].{0,200}?["”“»]/gu, ' ')
     .slice(0, TEXT_MAX)
-  const tokens =
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return { unclear: true }
+  return byScript(text) ?? byWords(text, tokens)
+}
+
+function tokensOf(text: string): string[] {
+  return (
     text
       .toLowerCase()
       .replace(/’/gu, "'")
       .match(/[\p{L}\p{M}']+/gu) ?? []
-  if (tokens.length === 0) return { unclear: true }
-  return byScript(text) ?? byWords(text, tokens)
+  )
 }
 
 /** Scripts that none of ours uses, and letters that Ukrainian has not. */

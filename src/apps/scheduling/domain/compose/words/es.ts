@@ -167,5 +167,5 @@ export const es: Words = {
   shortReplies:
     's[ií]|gracias|muchas gracias|vale|de acuerdo|perfecto|claro|por supuesto|hola|bueno|est[aá] bien|buenos d[ií]as|saludos',
   common:
-    'el|la|los|las|es|está|que|qué|de|en|por|para|con|no|una|un|su|le|me|mi|lo|se|del|al|y|pero|dónde|cuándo|cómo|cuánto|puede|puedo|podría|será|reunión|hora|gracias|usted|muy|bien|yo|hay|esta|este|sería|favor',
+    'el|la|los|las|es|está|que|qué|de|en|por|para|con|no|una|un|su|le|me|mi|lo|se|del|al|y|pero|dónde|cuándo|cómo|cuánto|puede|puedo|podría|será|reunión|hora|gracias|usted|muy|bien|yo|hay|esta|este|sería|favor|sí|confirmado|confirmada',
 }
