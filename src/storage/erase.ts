@@ -34,7 +34,7 @@ export interface Erased {
 }
 
 /**
- * Erases a person: one transaction in the database (see src/storage/schema/006-erasure.sql), then the statement outside of it, then
+ * Erases a person: one transaction in the database (see src/storage/schema/010-erasure.sql), then the statement outside of it, then
  * the bytes that the server still keeps in dead rows, statistics and its write-ahead log. Run again, it finishes what a
  * crash cut short.
  */

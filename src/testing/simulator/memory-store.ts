@@ -260,7 +260,7 @@ function setLease(db: Database, head: { leaseUntilMs: number }, untilMs: number)
   })
 }
 
-/** As the migrations leave it. The end of src/storage/schema/003-functions.sql: the house is as old as the schema. */
+/** As the migrations leave it. The system workspace is as old as the schema: the end of src/storage/schema/004-workspaces-and-tasks.sql. */
 function newDatabase(apps: MemoryOptions['apps']): Database {
   const db = openDatabase([...workTables, ...actTables, ...Object.values(apps).flatMap((p) => p.tables)])
   const at = '2026-01-01T00:00:00Z'

@@ -3,10 +3,10 @@ import { visitAttacker } from './attacker-page.ts'
 import { driveBrowser } from './browser.ts'
 import { damageFiles } from './damage.ts'
 import { writeOnFullDisk } from './full-disk.ts'
+import { migrateThroughKills } from './killed-migrations.ts'
 import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
 import { attackSlowly } from './slow.ts'
-import { upgradeAll } from './upgrade.ts'
 import { damageWal } from './wal.ts'
 import { requestEverywhere } from './web-site.ts'
 
@@ -134,8 +134,8 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'faults',
-    name: 'every schema there was, brought to head by a process that is killed at each step',
-    play: upgradeAll,
+    name: 'migrations from every file on, by a process that is killed at each step',
+    play: migrateThroughKills,
   },
   {
     adversary: 'faults',

@@ -1,7 +1,7 @@
--- The bytes of cases, where the database keeps them: pieces of 1 MB by (case, hash), so that two cases may hold the same
--- file and neither learns of the other. Not evented: bytes are known by their hash, which the rows of the case name.
+-- The bytes of cases, if the database stores them: pieces of 1 MB by (case, hash), so that two cases may hold the same file and
+-- neither learns of the other. Not logged: bytes are known by their hash, which the rows of the case name.
 
--- A file that is whole. It stands apart from its pieces because an empty one has none.
+-- A complete file. Apart from its pieces, because an empty file has none.
 create table casework.stored_files (
   workspace_id uuid not null references kernel.workspaces,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
@@ -18,12 +18,12 @@ create table casework.pieces (
   foreign key (workspace_id, sha256) references casework.stored_files on delete cascade
 );
 
--- An upload as far as it has come. Its name is data of the case, and goes as soon as the file is whole.
+-- An upload as far as it has come. Its name is data of the case, and is removed as soon as the file is complete.
 create table casework.file_uploads (
   workspace_id uuid not null references kernel.workspaces,
   upload_id uuid not null,
   name text check (length(name) between 1 and 1000),
-  -- null for what the house makes itself: it is as long as it becomes
+  -- null for a file that the product writes: its size is known at the end
   size_bytes bigint check (size_bytes >= 0),
   promised_sha256 text check (promised_sha256 ~ '^[0-9a-f]{64}$'),
   received_bytes bigint not null default 0 check (received_bytes >= 0 and received_bytes <= size_bytes),
@@ -43,19 +43,19 @@ create table casework.upload_pieces (
   foreign key (workspace_id, upload_id) references casework.file_uploads on delete cascade
 );
 
--- Documents and pictures are compressed already: trying again costs most of the time that writing takes.
+-- Documents and images are compressed already; compressing them again takes most of the time of a write.
 alter table casework.pieces alter column bytes set storage external;
 alter table casework.upload_pieces alter column bytes set storage external;
 
 -- ---------------------------------------------------------------------------------------------
--- Guards. What is whole never changes; it goes as a whole, and not while a legal hold stands on the case.
+-- Guards. A complete file never changes. It is deleted as a whole, and not while a legal hold applies to the case.
 
 create function casework.guard_stored() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- Under the lock that placing a hold takes too. Whom a file is about nobody knows: a hold on one person holds them all.
+    -- Placing a hold takes this lock too. It is not known whom a file is about, so a hold on one person holds every file.
     perform kernel.lock_head(old.workspace_id, false);
     if exists (select 1 from kernel.legal_holds h where h.workspace_id = old.workspace_id and h.lifted_at is null) then
       perform kernel.refuse('file.on_hold', 'a legal hold stands on the case or on somebody in it', 'Nothing is dropped while it stands; whoever placed it may lift it.');
@@ -67,8 +67,9 @@ begin
 end $$;
 create trigger guard before update or delete on casework.stored_files for each row execute function casework.guard_stored();
 create trigger no_truncate before truncate on casework.stored_files for each statement execute function kernel.refuse_truncate();
+alter table casework.stored_files enable always trigger guard, enable always trigger no_truncate;
 
--- Whoever has not entered the case would not see what a guard looks at.
+-- A session that has not entered the case would not see what a guard looks at.
 create function casework.require_entered(workspace uuid) returns void
 language plpgsql
 as $$
@@ -102,12 +103,10 @@ begin
 end $$;
 create trigger guard before insert or update or delete on casework.pieces for each row execute function casework.guard_piece();
 create trigger no_truncate before truncate on casework.pieces for each statement execute function kernel.refuse_truncate();
-
-alter table casework.stored_files enable always trigger guard, enable always trigger no_truncate;
 alter table casework.pieces enable always trigger guard, enable always trigger no_truncate;
 
 -- ---------------------------------------------------------------------------------------------
--- Uploads. The one way in: the application role has no right to write to these tables.
+-- Uploads. These functions are the one way in: the application role may not write to the tables.
 
 create function casework.refuse_unknown_upload() returns void
 language plpgsql
@@ -140,8 +139,8 @@ begin
     from casework.file_uploads u where u.workspace_id = workspace and u.upload_id = upload);
 end $$;
 
--- The caller cuts at multiples of 1 MB; a piece that an earlier sending left unfinished grows. Whoever comes from another
--- process finds the upload further on than they thought, and is told.
+-- The caller cuts at multiples of 1 MB; a piece that an earlier request left unfinished grows. A caller of another process whose
+-- upload is further on than it thought is told where to continue.
 create function casework.add_piece(workspace uuid, upload uuid, at bigint, more bytea) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -162,8 +161,8 @@ begin
   where f.workspace_id = workspace and f.upload_id = upload;
 end $$;
 
--- Pieces pass through a table that keeps nothing: COPY brings bytes as they are, where a parameter of a query is copied
--- three times on its way. It has no column workspace_id, because COPY does not enter tables with row-level security.
+-- Pieces pass through a table that stores nothing: COPY transfers bytes as they are, whereas a query parameter is copied three
+-- times on its way. It has no column workspace_id, because COPY refuses tables with row-level security.
 create table casework.piece_door (
   case_id uuid not null,
   upload_id uuid not null,
@@ -181,7 +180,7 @@ end $$;
 create trigger take before insert on casework.piece_door for each row execute function casework.take_piece();
 alter table casework.piece_door enable always trigger take;
 
--- A sending that brought too much leaves nothing behind.
+-- A request that sent too much leaves nothing behind.
 create function casework.cut_upload(workspace uuid, upload uuid, stands_at bigint, back_to bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -197,7 +196,7 @@ begin
   where p.workspace_id = workspace and p.upload_id = upload and p.number = back_to / 1048576;
 end $$;
 
--- `size`: how many bytes were hashed. A case that holds the file already keeps it.
+-- `size`: how many bytes were hashed. If the case has the file already, the existing one is kept.
 create function casework.finish_upload(workspace uuid, upload uuid, hash text, size bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -234,7 +233,7 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Reading a part of a piece, of an upload or of a file: null where it is not there, or not as long as it was.
+-- Reading a part of a piece, of an upload or of a file. Null if it does not exist, or has not the length it had.
 
 create function casework.read_upload(workspace uuid, upload uuid, piece integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -274,11 +273,11 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Uploads that nobody has touched for a week, in all cases: what the keeper may see of a case that it has not entered.
+-- Removes uploads that nobody has touched for a week, in all cases, and returns how many were unfinished. The policy is what the
+-- owner may see of a case that it has not entered.
 
-do $$ begin execute format('create policy abandoned on casework.file_uploads to %I using (touched_at < kernel.now() - interval ''7 days'')', current_user); end $$;
+create policy abandoned on casework.file_uploads to current_user using (touched_at < kernel.now() - interval '7 days');
 
--- Answers how many had not been finished.
 create function casework.sweep_uploads(at text) returns bigint
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -292,7 +291,7 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- A case that is erased takes its bytes along, in the same transaction: its key goes, and with it every file and upload.
+-- An erased case loses its bytes in the same transaction: its key is destroyed, and with it every file and upload.
 
 create function casework.erase_files() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -300,7 +299,7 @@ as $$
 declare
   gone bigint;
 begin
-  -- Whoever destroyed the key by hand has not entered the case.
+  -- A session that destroyed the key by hand has not entered the case.
   if new.workspace_id is distinct from kernel.current_workspace() then
     perform set_config('lanewright.workspace', new.workspace_id::text, true);
   end if;
@@ -319,13 +318,15 @@ select kernel.record_triggers('kernel.person_keys');
 
 -- ---------------------------------------------------------------------------------------------
 
-select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name'),
-  kernel.exempt_table('casework.pieces', 'bytes by hash, which the rows of the case name'),
-  kernel.exempt_table('casework.file_uploads', 'how far uploads have come; what becomes of them is told by the case'),
-  kernel.exempt_table('casework.piece_door', 'holds no row; pieces pass through it'),
-  kernel.exempt_table('casework.upload_pieces', 'bytes of uploads that are under way');
-select kernel.protect_rows('casework.stored_files'), kernel.protect_rows('casework.pieces'), kernel.protect_rows('casework.file_uploads'),
-  kernel.protect_rows('casework.upload_pieces');
+select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name');
+select kernel.exempt_table('casework.pieces', 'bytes by hash, which the rows of the case name');
+select kernel.exempt_table('casework.file_uploads', 'how far uploads have come; what becomes of them is told by the case');
+select kernel.exempt_table('casework.upload_pieces', 'bytes of uploads that are under way');
+select kernel.exempt_table('casework.piece_door', 'holds no row; pieces pass through it');
+select kernel.protect_rows('casework.stored_files');
+select kernel.protect_rows('casework.pieces');
+select kernel.protect_rows('casework.file_uploads');
+select kernel.protect_rows('casework.upload_pieces');
 
 -- A backup is read by the auditor. The desk shows rows, never bytes.
 grant select on casework.stored_files, casework.pieces, casework.file_uploads, casework.upload_pieces to lanewright_app, lanewright_auditor;

@@ -1,18 +1,13 @@
--- Segments: the logs are kept in pieces. Closing a piece leaves, for each workspace that wrote in it, a checkpoint: the
--- images of its rows as they stood then, copied from the log as they are (what is concealed stays concealed). From a
--- checkpoint a replay can start, so old pieces may leave the database as files and come back.
+-- Segments and seals: how old parts of the logs leave the database and come back, and what the signed journal outside the
+-- database needs of it.
 --
--- Always a tail: the oldest attached segment is the only one that may be detached, the newest detached one the only one
--- that may be attached again. So what is attached has no hole, and one checkpoint stands before it.
+-- Closing a segment leaves a checkpoint for each workspace that wrote in it: the images of its rows at that point, copied from
+-- the log as they are (concealed values stay concealed). A replay can start from a checkpoint. Only the oldest attached segment
+-- may be detached, and only the newest detached one attached again. So the attached entries have no gap, and one checkpoint
+-- precedes them.
 
-alter table kernel.segments
-  add column detached_at timestamptz,
-  -- the file that it was last written to: its name without folder, the SHA-256 of its bytes, how many entries it holds
-  add column file_name text check (file_name ~ '^[^/\\]{1,255}$'),
-  add column file_hash text check (file_hash ~ '^[0-9a-f]{64}$'),
-  add column file_entries bigint,
-  add check (num_nulls(file_name, file_hash, file_entries) in (0, 3)),
-  add check (detached_at is null or (closed_at is not null and file_hash is not null));
+-- ---------------------------------------------------------------------------------------------
+-- Checkpoints.
 
 -- The root of an RFC 6962 tree from the roots of its perfect subtrees, largest first.
 create function kernel.root_of(peaks text[]) returns text
@@ -33,7 +28,11 @@ begin
   return encode(root, 'hex');
 end $$;
 
--- Only for a segment in which the workspace has entries: where it has none, the checkpoint before still stands.
+create function kernel.row_hash(entity_type text, entity_id text, payload text) returns bytea
+language sql immutable parallel safe
+as $$ select sha256(convert_to(concat_ws(E'\n', entity_type, entity_id, payload), 'UTF8')) $$;
+
+-- Only for a segment in which the workspace has entries: otherwise the previous checkpoint still applies.
 create table kernel.checkpoints (
   workspace_id uuid not null,
   segment integer not null,
@@ -44,14 +43,14 @@ create table kernel.checkpoints (
   -- the Merkle tree over entries 1 to seq
   root text not null,
   peaks text[] not null check (cardinality(peaks) = bit_count(seq::bit(64))),
-  -- the rows: how many, and SHA-256 over the SHA-256 of each "entity_type\nentity_id\npayload", in order of type and id
+  -- the rows: how many, and SHA-256 over the kernel.row_hash of each, in order of type and ID
   rows bigint not null,
   rows_hash bytea not null check (octet_length(rows_hash) = 32),
   primary key (workspace_id, segment),
   constraint root_of_peaks check (root is not distinct from kernel.root_of(peaks))
 );
 
--- Every row that lived then: the payload of its latest event.
+-- Every row that existed then: the payload of its latest event.
 create table kernel.checkpoint_rows (
   workspace_id uuid not null,
   segment integer not null,
@@ -71,41 +70,8 @@ create table kernel.checkpoint_lines (
 
 select kernel.close_log('kernel.checkpoints'), kernel.close_log('kernel.checkpoint_rows'), kernel.close_log('kernel.checkpoint_lines');
 
-create function kernel.guard_segment() returns trigger
-language plpgsql
-as $$
-begin
-  perform kernel.refuse('segment.is_kept', format('%s of %s is not possible', tg_op, tg_table_name), 'Segments are closed, detached and attached with `lanewright segments`.');
-  return null;
-end $$;
-create trigger no_removal before delete or truncate on kernel.segments for each statement execute function kernel.guard_segment();
-create trigger no_change before insert or update on kernel.segments for each row when (pg_trigger_depth() = 0) execute function kernel.guard_segment();
-alter table kernel.segments enable always trigger no_removal, enable always trigger no_change;
-
--- A new workspace begins in the open segment. Held until it is there: a segment is closed only when nobody begins in it.
-create function kernel.begin_in_open_segment() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp
-as $$
-begin
-  -- A second look, for the one that waited while the segment was closed.
-  for i in 1 .. 3 loop
-    select s.segment into new.segment from kernel.segments s where s.closed_at is null order by s.segment desc limit 1 for share;
-    exit when found;
-  end loop;
-  return new;
-end $$;
-create trigger begin_in_open_segment before insert on kernel.heads for each row execute function kernel.begin_in_open_segment();
-alter table kernel.heads enable always trigger begin_in_open_segment;
--- Nobody goes back to a closed segment, from inside a trigger neither.
-create trigger no_way_back before update on kernel.heads for each row when (new.segment < old.segment) execute function kernel.guard_head();
-alter table kernel.heads enable always trigger no_way_back;
-
 -- ---------------------------------------------------------------------------------------------
--- The steps. Each passes through a table that keeps nothing, because only a trigger may write what they write.
-
-create function kernel.row_hash(entity_type text, entity_id text, payload text) returns bytea
-language sql immutable parallel safe
-as $$ select sha256(convert_to(concat_ws(E'\n', entity_type, entity_id, payload), 'UTF8')) $$;
+-- The steps of a segment. Each passes through a table that stores nothing, because only a trigger may write what they write.
 
 create table kernel.segment_door (
   workspace_id uuid not null,
@@ -114,7 +80,7 @@ create table kernel.segment_door (
   details jsonb not null default '{}'
 );
 
--- The next segment, unless workspaces are still on their way out of the one before: then that goes on first.
+-- The next segment, unless workspaces are still moving out of the previous one; those move first.
 create function kernel.step_open() returns void
 language plpgsql
 as $$
@@ -130,8 +96,8 @@ begin
   update kernel.segments s set closed_at = kernel.now() where s.segment = last;
 end $$;
 
--- One workspace moves over. It holds its head for a moment; a writer before it wrote to the old segment, the next one
--- will write to the new.
+-- Moves one workspace over. It locks the head for a moment: a writer before it wrote to the old segment, the next one writes to
+-- the new.
 create function kernel.step_leave(workspace uuid) returns void
 language plpgsql
 as $$
@@ -145,7 +111,7 @@ begin
   end if;
 end $$;
 
--- Written when the workspace has left: what it is made of does not change any more, so nobody waits for it.
+-- Written after the workspace has moved: what the checkpoint is made of does not change any more, so nobody waits for it.
 create function kernel.step_checkpoint(workspace uuid, number integer, root text, peaks text[]) returns void
 language plpgsql
 as $$
@@ -217,7 +183,7 @@ begin
   lock table kernel.event_log, kernel.audit_log in access exclusive mode;
   execute format('alter table kernel.event_log detach partition kernel.%I', 'event_log_' || number);
   execute format('alter table kernel.audit_log detach partition kernel.%I', 'audit_log_' || number);
-  -- The owner sees what row-level security hid from it; the tables are gone in a moment.
+  -- Row-level security hides these rows from the owner too, who counts them now. The tables are dropped below.
   execute format('alter table kernel.%I disable row level security', 'event_log_' || number);
   execute format('alter table kernel.%I disable row level security', 'audit_log_' || number);
   execute format('select (select count(*) from kernel.%I) + (select count(*) from kernel.%I)', 'event_log_' || number, 'audit_log_' || number) into held;
@@ -235,7 +201,19 @@ begin
   where g.segment = number;
 end $$;
 
--- The tables are made with kernel.make_log_tables and filled before, in the same transaction.
+create function kernel.require_attachable(number integer) returns void
+language plpgsql
+as $$
+begin
+  if not exists (select 1 from kernel.segments g where g.segment = number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_detached', format('segment %s is not among the detached ones', number), 'See `lanewright segments`.');
+  end if;
+  if exists (select 1 from kernel.segments g where g.segment > number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_newest', format('a newer segment than %s is detached', number), 'Attach the newest of them first.');
+  end if;
+end $$;
+
+-- The tables were created by kernel.make_log_tables and filled before, in the same transaction.
 create function kernel.step_attach(number integer) returns void
 language plpgsql
 as $$
@@ -261,18 +239,6 @@ begin
   update kernel.segments g set detached_at = null where g.segment = number;
 end $$;
 
-create function kernel.require_attachable(number integer) returns void
-language plpgsql
-as $$
-begin
-  if not exists (select 1 from kernel.segments g where g.segment = number and g.detached_at is not null) then
-    perform kernel.refuse('segment.not_detached', format('segment %s is not among the detached ones', number), 'See `lanewright segments`.');
-  end if;
-  if exists (select 1 from kernel.segments g where g.segment > number and g.detached_at is not null) then
-    perform kernel.refuse('segment.not_newest', format('a newer segment than %s is detached', number), 'Attach the newest of them first.');
-  end if;
-end $$;
-
 create function kernel.work_segment() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -294,124 +260,164 @@ end $$;
 create trigger work_segment before insert on kernel.segment_door for each row execute function kernel.work_segment();
 alter table kernel.segment_door enable always trigger work_segment;
 
--- The one way to all of them, for the owner.
+-- The one way to all of these steps, for the owner.
 create function kernel.segment_step(step text, workspace uuid, number integer, details jsonb, at text) returns void
 language plpgsql
 as $$
 begin
   perform kernel.enter(workspace, null, at, null);
-  -- Whoever waits behind a step waits no longer than this; the step gives up before the server looks for a deadlock and
-  -- might end a writer instead.
+  -- Bounds how long others wait behind this step. It gives up before the server checks for a deadlock, which might end a
+  -- writer instead.
   perform set_config('lock_timeout', '500ms', true);
   insert into kernel.segment_door (workspace_id, step, segment, details) values (coalesce(workspace, kernel.house()), step, number, coalesce(details, '{}'));
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Upcasters: a payload in the log stays as it was written, also when its table changes. The migration that changes a
--- table says how a row image of the version before is read as one of the new.
+-- Which database this is. A journal belongs to one installation and says so in its first line.
 
-create table kernel.upcasters (
-  table_name text not null,
-  from_version integer not null check (from_version > 0),
-  -- schema.name(jsonb): takes the image of a row, concealed columns as they are, and gives that of the next version
-  function text not null,
-  primary key (table_name, from_version)
+create table kernel.installation (
+  installation_id uuid primary key,
+  made_at timestamptz not null
 );
-create trigger no_change before update or delete or truncate on kernel.upcasters for each statement execute function kernel.refuse_change();
-alter table kernel.upcasters enable always trigger no_change;
+insert into kernel.installation values (gen_random_uuid(), clock_timestamp());
 
-create function kernel.register_upcaster(target regclass, from_version integer, upcaster regprocedure) returns void
-language plpgsql
-as $$
-declare
-  name text;
-  written text;
-begin
-  select t.table_name into name from kernel.tables t where to_regclass(t.table_name) = target and t.evented;
-  if not found then
-    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
-  end if;
-  select format('%I.%I(jsonb)', n.nspname, p.proname) into written from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where p.oid = upcaster and p.provolatile = 'i' and not p.prosecdef and not p.proretset and p.prorettype = 'jsonb'::regtype
-    and p.pronargs = 1 and p.proargtypes[0] = 'jsonb'::regtype;
-  if not found then
-    perform kernel.refuse('upcaster.shape', format('%s does not read a row image the same way for ever', upcaster), 'Write an IMMUTABLE function from jsonb to jsonb, not SECURITY DEFINER.');
-  end if;
-  insert into kernel.upcasters (table_name, from_version, function) values (name, from_version, written);
-  execute format('grant execute on function %s to lanewright_auditor', written);
-end $$;
-
--- To be called by the migration that changed the table, in its transaction: entries from now on carry the new version.
--- Personal columns and the person's column stay as they were registered unless they are named anew.
-create function kernel.set_table_version(target regclass, number integer, person_column text default null, personal_columns text[] default null) returns void
-language plpgsql
-as $$
-declare
-  t kernel.tables;
-  keys text[];
-  missing integer;
-  exposed text;
-  part regclass;
-begin
-  select k.* into t from kernel.tables k where to_regclass(k.table_name) = target and k.evented;
-  if not found then
-    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
-  end if;
-  if number <= t.version then
-    perform kernel.refuse('table.version', format('%s is at version %s already', target, t.version), 'Versions only rise.');
-  end if;
-  select v into missing from generate_series(t.version, number - 1) v
-  where not exists (select 1 from kernel.upcasters u where u.table_name = t.table_name and u.from_version = v) order by v limit 1;
-  if found then
-    perform kernel.refuse('upcaster.missing', format('nothing tells how version %s of %s is read as version %s', missing, target, missing + 1), 'Register it with kernel.register_upcaster first.');
-  end if;
-  -- What old entries conceal under this name would stay concealed in a replay.
-  select string_agg(c, ', ') into exposed from unnest(t.personal_columns) c where not c = any (coalesce(personal_columns, t.personal_columns))
-    and exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0 and not a.attisdropped);
-  if exposed is not null then
-    perform kernel.refuse('table.personal', format('%s is personal in the log of %s and stays so', exposed, target), 'Keep it among the personal columns, or drop the column.');
-  end if;
-  t.person_column := coalesce(set_table_version.person_column, t.person_column);
-  t.personal_columns := coalesce(set_table_version.personal_columns, t.personal_columns);
-  keys := kernel.check_columns(target, t.person_column, t.personal_columns);
-  if cardinality(keys) <> cardinality(t.key_columns) then
-    perform kernel.refuse('table.key', format('the key of %s has another shape than its entries in the log', target), 'Keep the key; register another table for another one.');
-  end if;
-  t.key_columns := keys; t.version := number;
-  for part in select p.relid from pg_partition_tree(target) p union select target loop
-    perform kernel.attach_triggers(part, t);
-  end loop;
-  update kernel.tables k set version = t.version, key_columns = t.key_columns, personal_columns = t.personal_columns, person_column = t.person_column
-  where k.table_name = t.table_name;
-  perform kernel.record_triggers(target);
-end $$;
-
--- Versions in the log that nothing leads away from; empty means the start may go on.
-create function kernel.version_gaps() returns table (table_name text, version integer)
-language sql stable
-as $$
-  select t.table_name, v from kernel.tables t cross join lateral generate_series(t.first_version, t.version - 1) v
-  where t.evented and not exists (select 1 from kernel.upcasters u join pg_proc p on p.oid = to_regprocedure(u.function)
-    where u.table_name = t.table_name and u.from_version = v and p.provolatile = 'i')
-  order by 1, 2
-$$;
-
-create function kernel.refuse_version(name text, version text) returns jsonb
+create function kernel.guard_installation() returns trigger
 language plpgsql
 as $$
 begin
-  perform kernel.refuse('replay.unknown_version', format('the log holds an entry of version %s of %s, which this schema does not know', version, name), 'Run the version of Lanewright and its packs that wrote it, or a newer one.');
+  perform kernel.refuse('installation.is_fixed', format('%s of kernel.installation is not possible', tg_op), 'A database keeps its identity.');
   return null;
 end $$;
+create trigger guard before insert or update or delete or truncate on kernel.installation for each statement execute function kernel.guard_installation();
+alter table kernel.installation enable always trigger guard;
+
+-- ---------------------------------------------------------------------------------------------
+-- Seals of every journal, distinguished by their keys. The journal is authoritative. This table shows one machine which heads
+-- the journals of the others cover, and is a second place that a shortened journal must agree with.
+
+create table kernel.seals (
+  workspace_id uuid not null,
+  key text not null check (key ~ '^[0-9a-f]{64}$'),
+  line bigint not null check (line > 0),
+  seq bigint not null,
+  hash bytea not null,
+  root bytea not null,
+  peaks text[] not null,
+  at timestamptz not null,
+  primary key (workspace_id, key, line)
+);
+create index seals_by_journal on kernel.seals (key, line);
+
+create function kernel.guard_seal() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('seal.is_fixed', format('%s of a seal is not possible', tg_op), 'The journal seals again; nothing is changed.');
+  return null;
+end $$;
+create trigger no_change before update or delete or truncate on kernel.seals for each statement execute function kernel.guard_seal();
+alter table kernel.seals enable always trigger no_change;
+
+-- [{workspace, key, line, seq, hash, root, peaks, at}]; a seal that exists is kept.
+create function kernel.record_seals(seals jsonb) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into kernel.seals (workspace_id, key, line, seq, hash, root, peaks, at)
+  select (s ->> 'workspace')::uuid, s ->> 'key', (s ->> 'line')::bigint, (s ->> 'seq')::bigint, decode(s ->> 'hash', 'hex'),
+    decode(s ->> 'root', 'hex'), array(select p from jsonb_array_elements_text(s -> 'peaks') with ordinality as e(p, n) order by n), (s ->> 'at')::timestamptz
+  from jsonb_array_elements(seals) s
+  on conflict do nothing
+$$;
+
+-- The leaves of the entries after one number up to another, 32 bytes each, in order.
+create function kernel.leaves(workspace uuid, after bigint, upto bigint) returns bytea
+language sql stable
+as $$
+  select coalesce(string_agg(leaf, ''::bytea order by seq), '') from (
+    select seq, kernel.leaf('event', workspace_id, seq, "timestamp", entity_type, entity_id, change_payload) as leaf
+    from kernel.event_log where workspace_id = workspace and seq > after and seq <= upto
+    union all
+    select seq, kernel.leaf('audit', workspace_id, seq, "timestamp", action_type, id::text, payload)
+    from kernel.audit_log where workspace_id = workspace and seq > after and seq <= upto
+  ) l
+$$;
+
+-- A fingerprint of everything that guards the ledger: tables, columns, constraints, indexes, functions, triggers, policies,
+-- rules, grants and roles. Triggers, functions, policies and rules count with the transaction that wrote them last (xmin), so
+-- that switching one off and on again, or replacing it and putting it back, leaves a trace.
+create function kernel.catalog_lines() returns setof text
+language sql stable set search_path = pg_catalog set timezone = 'UTC'
+as $$
+  with schemas as (
+    select n.oid, n.nspname, n.nspacl, n.nspowner from pg_namespace n
+    where n.nspname in ('kernel', 'dispatch') or n.nspname in (select split_part(t.table_name, '.', 1) from kernel.tables t)
+  ), relations as (
+    select c.*, s.nspname || '.' || c.relname as name from pg_class c join schemas s on s.oid = c.relnamespace
+  ), roles as (
+    select r.* from pg_roles r where r.rolname like 'lanewright\_%' or r.oid in (select s.nspowner from schemas s)
+  )
+  select concat_ws(' ', 'schema', s.nspname, s.nspowner::regrole, s.nspacl::text) from schemas s
+  union all
+  select concat_ws(' ', 'relation', r.name, r.relkind, r.relpersistence, r.relrowsecurity, r.relforcerowsecurity, r.relowner::regrole,
+    r.reloptions::text, r.relacl::text, pg_get_expr(r.relpartbound, r.oid), case when r.relkind = 'p' then pg_get_partkeydef(r.oid) end,
+    case when r.relkind in ('v', 'm') then pg_get_viewdef(r.oid) end)
+  from relations r where r.relkind <> 'i' and r.relkind <> 'I'
+  union all
+  select concat_ws(' ', 'inherits', i.inhrelid::regclass, i.inhparent::regclass) from pg_inherits i join relations r on r.oid = i.inhrelid where r.relkind in ('r', 'p')
+  union all
+  select concat_ws(' ', 'column', r.name, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attgenerated,
+    a.attcollation, pg_get_expr(d.adbin, d.adrelid), a.attacl::text)
+  from relations r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_attrdef d on d.adrelid = r.oid and d.adnum = a.attnum where r.relkind in ('r', 'p', 'v', 'm', 'f')
+  union all
+  select concat_ws(' ', 'constraint', r.name, k.conname, k.convalidated, pg_get_constraintdef(k.oid)) from relations r join pg_constraint k on k.conrelid = r.oid
+  union all
+  select concat_ws(' ', 'index', r.name, i.indisvalid, pg_get_indexdef(i.indexrelid)) from relations r join pg_index i on i.indrelid = r.oid
+  union all
+  select concat_ws(' ', 'function', p.oid::regprocedure, p.xmin, p.prosecdef, p.provolatile, p.proparallel, p.proisstrict, p.prokind, l.lanname,
+    p.proowner::regrole, p.proconfig::text, p.proacl::text, pg_get_function_result(p.oid), p.prosrc, pg_get_function_sqlbody(p.oid), g.aggtransfn, g.aggtranstype)
+  from pg_proc p join schemas s on s.oid = p.pronamespace join pg_language l on l.oid = p.prolang left join pg_aggregate g on g.aggfnoid = p.oid
+  union all
+  select concat_ws(' ', 'trigger', r.name, t.xmin, t.tgenabled, pg_get_triggerdef(t.oid)) from relations r join pg_trigger t on t.tgrelid = r.oid
+  union all
+  select concat_ws(' ', 'policy', r.name, p.xmin, p.polname, p.polcmd, p.polpermissive, array(select x::regrole::text from unnest(p.polroles) x order by 1)::text,
+    pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) from relations r join pg_policy p on p.polrelid = r.oid
+  union all
+  select concat_ws(' ', 'rule', r.name, w.xmin, w.ev_enabled, pg_get_ruledef(w.oid)) from relations r join pg_rewrite w on w.ev_class = r.oid
+  union all
+  select concat_ws(' ', 'default rights', d.defaclrole::regrole, s.nspname, d.defaclobjtype, d.defaclacl::text) from pg_default_acl d join schemas s on s.oid = d.defaclnamespace
+  union all
+  select concat_ws(' ', 'role', o.rolname, o.rolsuper, o.rolbypassrls, o.rolreplication, o.rolcreaterole, o.rolcreatedb, o.rolinherit, o.rolcanlogin) from roles o
+  union all
+  select concat_ws(' ', 'member', m.roleid::regrole, m.member::regrole, m.admin_option) from pg_auth_members m
+  where m.roleid in (select o.oid from roles o) or m.member in (select o.oid from roles o)
+  union all
+  select concat_ws(' ', 'setting', d.setrole, d.setconfig::text) from pg_db_role_setting d
+  where d.setdatabase = (select b.oid from pg_database b where b.datname = current_database()) or d.setrole in (select o.oid from roles o)
+$$;
+
+create function kernel.catalog_fingerprint() returns text
+language sql stable set search_path = pg_catalog
+as $$ select encode(sha256(convert_to(string_agg(line, E'\n' order by line collate "C"), 'UTF8')), 'hex') from kernel.catalog_lines() line $$;
 
 -- ---------------------------------------------------------------------------------------------
 
-select kernel.exempt_table('kernel.checkpoints', 'made from the log'), kernel.exempt_table('kernel.checkpoint_rows', 'made from the log'),
-  kernel.exempt_table('kernel.checkpoint_lines', 'where the journal states them'), kernel.exempt_table('kernel.segment_door', 'holds no row; steps of segments pass through it'),
-  kernel.exempt_table('kernel.upcasters', 'the catalog of payload versions'), kernel.record_triggers('kernel.heads'), kernel.record_triggers('kernel.segments');
-select kernel.protect_kept('kernel.checkpoints'), kernel.protect_kept('kernel.checkpoint_rows'), kernel.protect_kept('kernel.checkpoint_lines'), kernel.protect_kept('kernel.segment_door');
+select kernel.exempt_table('kernel.checkpoints', 'made from the log');
+select kernel.exempt_table('kernel.checkpoint_rows', 'made from the log');
+select kernel.exempt_table('kernel.checkpoint_lines', 'where the journal states them');
+select kernel.exempt_table('kernel.segment_door', 'holds no row; steps of segments pass through it');
+select kernel.exempt_table('kernel.installation', 'the database''s own identity');
+select kernel.exempt_table('kernel.seals', 'seals');
+select kernel.protect_kept('kernel.checkpoints');
+select kernel.protect_kept('kernel.checkpoint_rows');
+select kernel.protect_kept('kernel.checkpoint_lines');
+select kernel.protect_kept('kernel.segment_door');
+select kernel.protect_kept('kernel.seals');
+
+-- Segment steps are the owner's. The auditor reads for verification, replay and backup.
 revoke all on all functions in schema kernel from public;
-revoke all on all tables in schema kernel from public;
-grant select on kernel.checkpoints, kernel.checkpoint_rows, kernel.checkpoint_lines, kernel.upcasters to lanewright_auditor;
-grant execute on function kernel.version_gaps(), kernel.refuse_version(text, text), kernel.row_hash(text, text, text) to lanewright_auditor;
+grant select on kernel.checkpoints, kernel.checkpoint_rows, kernel.checkpoint_lines, kernel.installation, kernel.seals to lanewright_auditor;
+grant execute on function kernel.row_hash(text, text, text), kernel.leaves(uuid, bigint, bigint), kernel.catalog_lines(), kernel.catalog_fingerprint()
+  to lanewright_auditor;
+grant execute on function kernel.record_seals(jsonb) to lanewright_app;
 select kernel.shut_out_web_roles();
