@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import { programArguments } from './support/arguments.ts'
+import { newSamples, type Samples, timeMs, withLanewright } from './support/fixture.ts'
 import { machine } from './support/machine.ts'
 import { installPeers } from './support/peer.ts'
 import { serverAndProcessMs } from './support/processor-time.ts'
 import { finish, rounded, table } from './support/report.ts'
 import { ringingAgent, ringingApp, ringingWorkspace } from './support/ringing.ts'
 import { coldPeer, openSides, PEERS, type Side, type Sides, WORKSPACES, walBytes } from './support/sides.ts'
-import { newSamples, type Samples, timeMs, withLanewright } from './support/world.ts'
 
 /**
  * How fast is a durable governed step beside the raw limit and beside peers? All on one server in one run, in turn, several

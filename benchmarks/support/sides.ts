@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import type { Lease } from '#kernel/controller/deps.ts'
+import { timeMs } from './fixture.ts'
 import { type Form, type Material, openPeer, type Peer } from './peer.ts'
 import { openRaw } from './raw.ts'
 import { type RecordedStep, recordStep } from './record.ts'
 import { type RingingAgent, ringingWorkspace, ringTimes } from './ringing.ts'
-import { timeMs } from './world.ts'
 
 export const PEERS = ['langgraph', 'dbos', 'mastra', 'graphile-worker'] as const
 export type PeerName = (typeof PEERS)[number]

@@ -12,14 +12,17 @@ const WORKSPACE = '0198c0de-0000-7000-8000-000000000001'
 const idOf = (n: number) => `0198c0de-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 const plainLog = readFileSync(join(import.meta.dirname, 'plain-log.sql'), 'utf8')
 
-interface World {
+interface Environment {
   act(sql: string, values?: unknown[]): Promise<unknown>
   owner(sql: string, values?: unknown[]): Promise<unknown>
   replay(): Promise<unknown>
 }
 
 /** The same acts on a database of its own; every entry of the log in the end. */
-async function logOf(play: (world: World) => Promise<void>, { plain = false } = {}): Promise<unknown[]> {
+async function logOf(
+  runScenario: (environment: Environment) => Promise<void>,
+  { plain = false } = {},
+): Promise<unknown[]> {
   const database = await createDatabase()
   const pools = openDatabase(database)
   onTestFinished(async () => {
@@ -45,7 +48,7 @@ async function logOf(play: (world: World) => Promise<void>, { plain = false } = 
     [WORKSPACE],
   )
   const auditor = pools.pool('auditor')
-  await play({
+  await runScenario({
     act,
     owner: (sql, values = []) => pools.pool('owner').query(sql, values),
     replay: () => replayWorkspace(auditor, WORKSPACE),
@@ -59,7 +62,7 @@ async function logOf(play: (world: World) => Promise<void>, { plain = false } = 
   return rows
 }
 
-async function leads({ act, replay }: World): Promise<void> {
+async function leads({ act, replay }: Environment): Promise<void> {
   for (const [from, count] of [
     [0, 3],
     [10, 250],
@@ -77,7 +80,7 @@ async function leads({ act, replay }: World): Promise<void> {
     WORKSPACE,
   ])
   await act('update outreach.leads set job_title = null where id = $1', [idOf(1)])
-  const told = [
+  const result = [
     { id: idOf(900), action_type: 'system', payload: { n: 1.1, text: 'Ünïcode\n"%"' } },
     { id: idOf(901), action_type: 'tool_call', payload: {}, private: { data: { of: 'the workspace' } } },
     {
@@ -88,7 +91,7 @@ async function leads({ act, replay }: World): Promise<void> {
     },
     { id: idOf(903), action_type: 'system', payload: { last: true }, private: { person: idOf(1), data: null } },
   ]
-  await act('select kernel.append_audit($1, $2)', [WORKSPACE, JSON.stringify(told)])
+  await act('select kernel.append_audit($1, $2)', [WORKSPACE, JSON.stringify(result)])
   expect(await replay()).toMatchObject({ ok: true, first: [] })
 }
 
@@ -112,7 +115,7 @@ const fillOdd = (prefix: string, from: number, to: number) => `
     case i % 3 when 0 then null when 1 then 'null' else 'enc1:secret ' || i end, case i % 4 when 0 then 'null'::jsonb when 1 then null else jsonb_build_array(i, 1.0) end
   from generate_series(${from}, ${to}) i`
 
-async function oddTables({ act, owner }: World): Promise<void> {
+async function oddTables({ act, owner }: Environment): Promise<void> {
   await owner(ODD_TABLES)
   await act(fillOdd('a', 1, 150))
   await act(
@@ -141,17 +144,17 @@ async function oddTables({ act, owner }: World): Promise<void> {
 test.each([
   ['leads', leads, 1 + 253 + 253 + 1 + 4],
   ['tables of every type', oddTables, 1 + 150 + 150 + 171 + 150 + 15 + 1 + 150 + 4],
-] as const)('the log of %s has the bytes that its plain functions write', async (_, play, entries) => {
-  const now = await logOf(play)
-  const plain = await logOf(play, { plain: true })
+] as const)('the log of %s has the bytes that its plain functions write', async (_, runScenario, entries) => {
+  const now = await logOf(runScenario)
+  const plain = await logOf(runScenario, { plain: true })
   expect(now).toHaveLength(entries)
   expect(now).toEqual(plain)
 })
 
 test('rows logged many at once have the entries that they have one by one', async () => {
-  const odd = (statements: string[]) => async (world: World) => {
-    await world.owner(ODD_TABLES)
-    for (const sql of statements) await world.act(sql)
+  const odd = (statements: string[]) => async (environment: Environment) => {
+    await environment.owner(ODD_TABLES)
+    for (const sql of statements) await environment.act(sql)
   }
   const one = Array.from({ length: 110 }, (_, i) =>
     fillOdd('', i + 1, i + 1).replace(/chr\(64 \+ i % 60\)/, "lpad(i::text, 3, '0')"),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { exportLeads, type ShownLead } from '#apps/outreach/domain/leads/export.ts'
+import { exportLeads, type LeadView } from '#apps/outreach/domain/leads/export.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#apps/outreach/domain/leads/import.ts'
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
 import { createWorkspace, openCampaign, SYSTEM_WORKSPACE } from './leads-campaign.ts'
@@ -184,7 +184,7 @@ test('a file goes in, in one act, and comes out again: what is there already and
   const statuses = ['pending', 'contacted', 'accepted', 'responded', 'rejected']
   let csv = ''
   const readPage = async (after: unknown) =>
-    (await campaign.view<{ leads: ShownLead[] }>('leads', { statuses, limit: 1000, after })).leads
+    (await campaign.view<{ leads: LeadView[] }>('leads', { statuses, limit: 1000, after })).leads
   for await (const part of exportLeads(readPage)) csv += part
   expect(csv.split('\r\n')).toHaveLength(6002)
   expect(csv).toContain(`'=Person 77,https://x.example/p77,"Engineer, ""senior""",,51-200,senior,`)
