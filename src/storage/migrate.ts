@@ -6,7 +6,7 @@ import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { asFailure } from './refusals.ts'
 
 export interface MigrationFolder {
-  /** `kernel`, or the pack's name: also the schema that its tables live in. */
+  /** `kernel`, or the app's name: also the schema that its tables live in. */
   name: string
   folder: URL
 }

@@ -90,7 +90,7 @@ export async function requireKnownMigrations({ path, manifest }: OpenBackup, app
   for (const { name, hash } of manifest.migrations) {
     if (hash === ours.get(name)) continue
     const what = ours.has(name) ? 'is another here' : 'is unknown here'
-    const next = 'Restore it with the version that made it or a later one, and name its packs with --app.'
+    const next = 'Restore it with the version that made it or a later one, and name its apps with --app.'
     throw new Failure('backup.other_migrations', `${path} has migration ${name}, which ${what}`, next)
   }
 }

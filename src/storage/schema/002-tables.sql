@@ -427,7 +427,7 @@ create function kernel.refuse_version(name text, version text) returns jsonb
 language plpgsql
 as $$
 begin
-  perform kernel.refuse('replay.unknown_version', format('the log holds an entry of version %s of %s, which this schema does not know', version, name), 'Run the version of Lanewright and its packs that wrote it, or a newer one.');
+  perform kernel.refuse('replay.unknown_version', format('the log holds an entry of version %s of %s, which this schema does not know', version, name), 'Run the version of Lanewright and its apps that wrote it, or a newer one.');
   return null;
 end $$;
 

@@ -6,7 +6,7 @@
 
 create table kernel.workspaces (
   workspace_id uuid primary key,
-  pack text not null,
+  app text not null,
   name text not null check (length(name) between 1 and 200),
   status text not null default 'initializing' check (status in ('initializing', 'active', 'paused', 'completed', 'error')),
   status_reason text,
@@ -54,8 +54,8 @@ begin
     insert into kernel.usage (workspace_id) values (new.workspace_id) on conflict do nothing;
     return new;
   end if;
-  if new.pack <> old.pack then
-    perform kernel.refuse('workspace.pack_is_fixed', 'a workspace keeps its pack', 'Create a new workspace.');
+  if new.app <> old.app then
+    perform kernel.refuse('workspace.app_is_fixed', 'a workspace keeps its app', 'Create a new workspace.');
   end if;
   if new.status <> old.status then
     if not (new.status = 'error' or (old.status, new.status) in
@@ -171,29 +171,29 @@ end $$;
 create table kernel.policies (
   workspace_id uuid not null check (workspace_id = kernel.house()),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
-  pack text not null,
+  app text not null,
   kind text not null check (kind in ('lanes', 'roles')),
   content text not null,
   registered_at timestamptz not null,
-  primary key (workspace_id, pack, kind, hash)
+  primary key (workspace_id, app, kind, hash)
 );
 create trigger guard before update on kernel.policies for each row execute function kernel.refuse_change();
 
 create table kernel.active_policies (
   workspace_id uuid not null check (workspace_id = kernel.house()),
-  pack text not null,
+  app text not null,
   lanes_pin text not null,
   roles_pin text not null,
   activated_at timestamptz not null,
   activated_by text not null,
-  primary key (workspace_id, pack)
+  primary key (workspace_id, app)
 );
 
 create function kernel.guard_active_policy() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if 2 <> (select count(*) from kernel.policies p where p.workspace_id = new.workspace_id and p.pack = new.pack
+  if 2 <> (select count(*) from kernel.policies p where p.workspace_id = new.workspace_id and p.app = new.app
       and (p.kind, p.hash) in (('lanes', new.lanes_pin), ('roles', new.roles_pin))) then
     perform kernel.refuse('policy.unregistered', 'a policy in force is one that can be read', 'Register lanes and roles first.');
   end if;
@@ -211,7 +211,7 @@ language plpgsql
 as $$
 begin
   if not exists (select 1 from kernel.active_policies a
-      where a.workspace_id = kernel.house() and a.pack = pins ->> 'pack' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
+      where a.workspace_id = kernel.house() and a.app = pins ->> 'app' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
     perform kernel.refuse('pins.mismatch', 'the policy was changed since the run was pinned', 'Start a new run under the policy in force.');
   end if;
 end $$;
@@ -474,7 +474,7 @@ grant execute on function kernel.require_running(uuid), kernel.require_pins(json
 
 -- The system workspace is as old as this schema, not as its installation: the same seed gives the same ledger everywhere.
 select kernel.enter(kernel.house(), 0, '2026-01-01T00:00:00Z', null);
-insert into kernel.workspaces (workspace_id, pack, name, created_at) values (kernel.house(), 'house', 'The house', kernel.now());
+insert into kernel.workspaces (workspace_id, app, name, created_at) values (kernel.house(), 'house', 'The house', kernel.now());
 select kernel.enter(null, null, null, null);
 
 select kernel.shut_out_web_roles();

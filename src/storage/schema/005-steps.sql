@@ -493,7 +493,7 @@ end $m$;
 -- Committing a step. p:
 --   workspace, fence, now, entropy?, ttl_ms?
 --   running?: true               refuse if the workspace is stopped or not active
---   pins?: {pack, lanes, roles}  refuse if another policy is in force
+--   pins?: {app, lanes, roles}  refuse if another policy is in force
 --   basis?: {table: [[id, version], ...]}  refuse if a row that the snapshot showed has changed
 --   changes: [{table, op: 'insert', rows} | {table, op: 'update', row, where, count?} | {table, op: 'delete', where, count?}], in order
 --   usage?: {agent_calls, tokens, cost_micros (added), failed_attempts, agent_outages (set)}
@@ -595,10 +595,10 @@ begin
     return null;
   end if;
   select jsonb_build_object(
-    'workspace', jsonb_build_object('id', space.workspace_id, 'pack', space.pack, 'name', space.name, 'status', space.status,
+    'workspace', jsonb_build_object('id', space.workspace_id, 'app', space.app, 'name', space.name, 'status', space.status,
       'status_reason', space.status_reason, 'goal', space.goal, 'budget', space.budget, 'created_at', space.created_at, 'row_version', space.row_version),
     'stopped', exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = workspace)),
-    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.house() and a.pack = space.pack),
+    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.house() and a.app = space.app),
     'counts', (select to_jsonb(c) - 'workspace_id' from kernel.task_counts c where c.workspace_id = workspace),
     'usage', (select to_jsonb(u) - 'workspace_id' from kernel.usage u where u.workspace_id = workspace),
     'current_task', (select to_jsonb(t) - 'workspace_id' from (

@@ -160,7 +160,7 @@ declare
   common jsonb;
 begin
   select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
-  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.pack = w.pack
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.app = w.app
   where w.workspace_id = workspace;
   insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, created_at, started_at, completed_at)
   values (workspace, run, run, 'system', 'erase', actor ->> 'actor_type', actor ->> 'actor_id', pins.lanes, pins.roles, 'completed', kernel.now(), kernel.now(), kernel.now());
@@ -224,7 +224,7 @@ begin
   perform kernel.lock_head(workspace, false);
   select * into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = subject;
   if not found then
-    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the pack''s table.');
+    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the app''s table.');
   end if;
   if held.destroyed_at is not null then
     return kernel.finish(workspace, null, null, null, false) || jsonb_build_object('erased', '{}'::jsonb, 'before', true);
@@ -264,7 +264,7 @@ begin
   salt := format('%s:%s:refused:', workspace, head.seq);
   run := kernel.new_id(salt || 'run');
   select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
-  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.pack = w.pack
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.app = w.app
   where w.workspace_id = workspace;
   insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, error, created_at, completed_at)
   values (workspace, run, run, 'system', 'erase', 'human', p ->> 'by', pins.lanes, pins.roles, 'denied',

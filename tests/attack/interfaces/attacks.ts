@@ -62,7 +62,7 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'leakage',
-    name: 'every kind of secret in one run through the four packs, then every sink',
+    name: 'every kind of secret in one run through the four apps, then every sink',
     run: plantAndLook,
   },
   {

@@ -124,7 +124,7 @@ const TASK = (id: string) =>
 async function fillOld(old: Old): Promise<string> {
   const [workspace, task] = [randomUUID(), randomUUID()]
   await inWorkspace(old, workspace, [
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, 'tasks', 'Old', kernel.now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values (W, 'tasks', 'Old', kernel.now())`,
     `insert into kernel.members values (W, 'anna', 'SENDER')`,
     TASK(task),
     TASK(randomUUID()),

@@ -45,7 +45,7 @@ async function talkative() {
     }),
   })
   const goal = { matter: `The matter of ${word('matter')}`, matter_type: 'employment' }
-  const id = await fixture.lw.create({ pack: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
+  const id = await fixture.lw.create({ app: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
   const refused = async (kind: string, content: Row) => {
     const answer = await fixture.act(id, kind, content)
     expect(answer, kind).toMatch(/^refused: /)

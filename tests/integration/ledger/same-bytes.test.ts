@@ -44,7 +44,7 @@ async function logOf(
     }
   }
   await act(
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'outreach', 'C', kernel.now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'outreach', 'C', kernel.now())`,
     [WORKSPACE],
   )
   const auditor = pools.pool('auditor')

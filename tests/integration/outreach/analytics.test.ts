@@ -318,7 +318,7 @@ test('one campaign sees nothing of another', async () => {
   expect(await fixture.view('inbox', {}, stranger)).toEqual({ replies: [] })
 })
 
-test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox [O-seq.5]', async () => {
+test('a person reads a reply once, and rejects a lead, by what the app makes of the inbox [O-seq.5]', async () => {
   const fixture = await openKnownFixture()
   const handle = (kind: string, content: Record<string, unknown>) => {
     const now = '2026-04-03T12:00:00.000Z'

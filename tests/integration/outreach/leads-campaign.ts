@@ -52,7 +52,7 @@ export async function openCampaign(): Promise<Campaign> {
 export async function createWorkspace(pools: Database, id: string): Promise<void> {
   await inWorkspace(pools, id, (app) =>
     app.query(
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'outreach', 'C', now())`,
+      `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'outreach', 'C', now())`,
       [id],
     ),
   )

@@ -80,7 +80,7 @@ test('nobody on the suppression list is added or contacted, by profile or by com
   await campaign.act(
     (app) =>
       app.query(
-        `insert into kernel.workspaces (workspace_id, pack, name, created_at) select $1, 'house', 'House', now() where not exists (select 1 from kernel.workspaces)`,
+        `insert into kernel.workspaces (workspace_id, app, name, created_at) select $1, 'house', 'House', now() where not exists (select 1 from kernel.workspaces)`,
         [SYSTEM_WORKSPACE],
       ),
     SYSTEM_WORKSPACE,

@@ -43,7 +43,7 @@ test('a lead who is erased in the middle of a campaign is gone, is not written t
     expect({ name, found: found.length }).toEqual({ name, found: 0 })
   }
   // The same person is not taken in again, here or elsewhere.
-  const other = await fixture.lw.create({ pack: 'outreach', name: 'Autumn', goal: GOAL })
+  const other = await fixture.lw.create({ app: 'outreach', name: 'Autumn', goal: GOAL })
   await fixture.addLeads(other, fixture.network.people)
   const again = await fixture.rows('select 1 from outreach.leads where workspace_id = $1', [other])
   const [listed] = await fixture.rows<{ n: string; erased: string }>(
@@ -59,7 +59,7 @@ test('who asks to be left alone is left alone by every campaign [O-seq.3]', asyn
   await fixture.grantAll()
   await fixture.lw.drive(fixture.campaign)
   const second = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Autumn',
     goal: { ...GOAL, contacts: 3, one_per_company: false },
   })

@@ -50,7 +50,7 @@ export const views: Record<string, string> = {
         from (select * from casework.export_requests r where r.workspace_id = $1 order by r.updated_at desc limit 50) r),
       'overrides', (select coalesce(jsonb_agg(jsonb_build_object('action', o.action, 'ticket', o.override_ticket_id, 'reason', o.reason, 'person', o.person, 'at', kernel.stamp(o.created_at)) order by o.created_at desc), '[]')
         from (select * from casework.overrides o where o.workspace_id = $1 order by o.created_at desc limit 50) o))
-    from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'casework'`,
+    from kernel.workspaces w where w.workspace_id = $1 and w.app = 'casework'`,
   /** {after?, limit?, undecided?}: the file, or what of it an attorney has to decide on, in the order in which it came. */
   documents: `select jsonb_build_object('documents', coalesce(jsonb_agg(${DOCUMENT} order by d.number), '[]'), 'total', case when $2 ? 'undecided' then (select count(*) from casework.privilege v where v.workspace_id = $1 and v.is_undecided)
       else (select c.documents from casework.cases c where c.workspace_id = $1) end)

@@ -9,26 +9,26 @@ grant usage on schema outreach to lanewright_app, lanewright_desk, lanewright_au
 -- those names: read-only views over the kernel's tables, with the reader's rights. outreach.leads below is a table.
 
 create view outreach.campaigns with (security_invoker = true) as
-select workspace_id as id, name, status, created_at from kernel.workspaces where pack = 'outreach';
+select workspace_id as id, name, status, created_at from kernel.workspaces where app = 'outreach';
 
 create view outreach.tasks with (security_invoker = true) as
 select t.task_id as id, t.workspace_id as campaign_id, t.description, t.status, t.preconditions, t.required_effects as required_side_effects, t.metadata
-from kernel.tasks t join kernel.workspaces w on w.workspace_id = t.workspace_id and w.pack = 'outreach';
+from kernel.tasks t join kernel.workspaces w on w.workspace_id = t.workspace_id and w.app = 'outreach';
 
 -- The bytes that were recorded, or a refusal.
 create view outreach.artifacts with (security_invoker = true) as
 select a.artifact_id as id, a.workspace_id as campaign_id, a.artifact_type, a.artifact_key, a.version, a.source,
   convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') as content, a.created_at
-from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.pack = 'outreach'
+from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.app = 'outreach'
 join kernel.blobs b on b.workspace_id = a.workspace_id and b.hash = a.hash;
 
 create view outreach.audit_log with (security_invoker = true) as
 select l.id, l.workspace_id as campaign_id, l."timestamp", l.action_type, l.payload::jsonb as payload
-from kernel.audit_log l join kernel.workspaces w on w.workspace_id = l.workspace_id and w.pack = 'outreach';
+from kernel.audit_log l join kernel.workspaces w on w.workspace_id = l.workspace_id and w.app = 'outreach';
 
 create view outreach.event_log with (security_invoker = true) as
 select l.seq as id, l.workspace_id as campaign_id, l."timestamp", l.entity_type, l.entity_id, l.change_payload::jsonb as change_payload
-from kernel.event_log l join kernel.workspaces w on w.workspace_id = l.workspace_id and w.pack = 'outreach';
+from kernel.event_log l join kernel.workspaces w on w.workspace_id = l.workspace_id and w.app = 'outreach';
 
 grant select on outreach.campaigns, outreach.tasks, outreach.artifacts, outreach.audit_log, outreach.event_log
   to lanewright_app, lanewright_desk, lanewright_auditor;

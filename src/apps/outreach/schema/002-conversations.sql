@@ -446,19 +446,19 @@ select c.workspace_id, 'leads' as name from outreach.lead_counts c where c.total
 union all
 select distinct k.workspace_id, 'scored' from outreach.scorings k where k.number = 1
 union all
-select w.workspace_id, 'drafted' from kernel.workspaces w where w.pack = 'outreach' and outreach.all_drafted(w.workspace_id)
+select w.workspace_id, 'drafted' from kernel.workspaces w where w.app = 'outreach' and outreach.all_drafted(w.workspace_id)
   and not exists (select 1 from outreach.waiting_set_asides a where a.workspace_id = w.workspace_id and a.stage = 'draft')
 union all
-select w.workspace_id, 'connected' from kernel.workspaces w where w.pack = 'outreach' and outreach.all_drafted(w.workspace_id)
+select w.workspace_id, 'connected' from kernel.workspaces w where w.app = 'outreach' and outreach.all_drafted(w.workspace_id)
   and not exists (select 1 from outreach.to_send s where s.workspace_id = w.workspace_id and s.step = 1)
   and not exists (select 1 from outreach.messages m where m.workspace_id = w.workspace_id and m.step = 1 and m.status = 'uncertain')
   and not exists (select 1 from outreach.waiting_set_asides a where a.workspace_id = w.workspace_id and a.stage in ('draft', 'send'))
 union all
-select w.workspace_id, 'waited' from kernel.workspaces w where w.pack = 'outreach'
+select w.workspace_id, 'waited' from kernel.workspaces w where w.app = 'outreach'
   and not exists (select 1 from outreach.open_drafts d where d.workspace_id = w.workspace_id)
   and not exists (select 1 from outreach.open_standings s where s.workspace_id = w.workspace_id and s.looked_at is null)
 union all
-select w.workspace_id, 'followed_up' from kernel.workspaces w where w.pack = 'outreach'
+select w.workspace_id, 'followed_up' from kernel.workspaces w where w.app = 'outreach'
   and outreach.all_drafted(w.workspace_id)
   and not exists (select 1 from outreach.to_send s where s.workspace_id = w.workspace_id)
   and not exists (select 1 from outreach.open_standings s where s.workspace_id = w.workspace_id)

@@ -29,7 +29,7 @@ export const views: Record<string, string> = {
         select * from scheduling.questions q where q.workspace_id = $1 and q.status <> 'withdrawn' order by (q.status = 'open') desc, q.asked_at desc limit 100) q),
       'slots', (select coalesce(jsonb_agg(jsonb_build_object('slot_id', s.slot_id, 'starts_at', kernel.stamp(s.starts_at), 'ends_at', kernel.stamp(s.ends_at), 'score', s.score, 'reasons', s.reasons)
         order by s.score desc, s.starts_at), '[]') from scheduling.slots s join scheduling.meetings m on m.workspace_id = s.workspace_id and m.look_made = s.round where s.workspace_id = $1))
-    from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'scheduling'`,
+    from kernel.workspaces w where w.workspace_id = $1 and w.app = 'scheduling'`,
   /** {attendee_id}: every mail to and from somebody, oldest first. */
   thread: `select jsonb_build_object('mails', coalesce(jsonb_agg(jsonb_build_object('mail_id', m.mail_id, 'direction', m.direction, 'kind', m.kind, 'message_id', m.message_id, 'subject', m.subject,
       'body', m.body, 'action_name', m.action_name, 'language', m.language, 'trusted', m.trusted, 'checks', m.checks, 'at', kernel.stamp(m.at)) order by m.at, m.mail_id), '[]'))

@@ -20,6 +20,6 @@ export function listMeetings(auditor: pg.Pool): Promise<MeetingLine[]> {
          'questions', (select count(*) from scheduling.questions q where q.workspace_id = w.workspace_id and q.status = 'open'),
          'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting
      from kernel.workspaces w left join scheduling.meetings m on m.workspace_id = w.workspace_id
-     where w.pack = 'scheduling' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.app = 'scheduling' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
   )
 }

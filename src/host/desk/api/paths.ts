@@ -2508,6 +2508,7 @@ export interface operations {
                         approvals: {
                             action: string;
                             action_hash: string;
+                            app: string;
                             /** Format: uuid */
                             approval: string;
                             approvers: string[];
@@ -2519,7 +2520,6 @@ export interface operations {
                             expires_at: string;
                             granted_by: string[];
                             lane: string;
-                            pack: string;
                             people_needed: number;
                             pins: {
                                 lanes: string;
@@ -5646,9 +5646,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        apps: string[];
                         /** @enum {boolean} */
                         ok: true;
-                        packs: string[];
                         person: string;
                         pid: number;
                         version: string;
@@ -6497,8 +6497,8 @@ export interface operations {
                         policies: {
                             /** Format: date-time */
                             activated_at: string;
+                            app: string;
                             lanes: string;
-                            pack: string;
                             pins: {
                                 lanes: string;
                                 roles: string;
@@ -7159,8 +7159,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         mounts: {
+                            app: string;
                             file: string;
-                            pack: string;
                             servers: {
                                 name: string;
                                 to: string;
@@ -7213,6 +7213,7 @@ export interface operations {
                         policies: {
                             /** Format: date-time */
                             activated_at: string;
+                            app: string;
                             cedar: {
                                 policies: string;
                                 schema: string;
@@ -7239,7 +7240,6 @@ export interface operations {
                                     scope: string[];
                                 }[];
                             }[];
-                            pack: string;
                             pins: {
                                 lanes: string;
                                 roles: string;
@@ -8608,22 +8608,22 @@ export interface operations {
                     "application/json": {
                         approvals: number;
                         done: {
+                            app: string;
                             /** Format: date-time */
                             at: string;
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
                             kind: "effect" | "task";
-                            pack: string;
                             text: string;
                             /** Format: uuid */
                             workspace: string;
                             workspace_name: string;
                         }[];
                         escalations: {
+                            app: string;
                             /** Format: uuid */
                             id: string;
-                            pack: string;
                             /** Format: date-time */
                             since: string;
                             text: string;
@@ -8633,11 +8633,11 @@ export interface operations {
                         }[];
                         newest_at: string | null;
                         questions: {
+                            app: string;
                             /** Format: date-time */
                             asked_at: string;
                             context: string | null;
                             options: string[];
-                            pack: string;
                             question: string;
                             /** Format: uuid */
                             question_id: string;
@@ -8646,10 +8646,10 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         running: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             name: string;
-                            pack: string;
                             /** @enum {string} */
                             status: "initializing" | "active" | "paused" | "completed" | "error";
                             status_reason: string | null;
@@ -8668,9 +8668,9 @@ export interface operations {
                             workspace: string;
                         }[];
                         set_aside: {
+                            app: string;
                             leads: number;
                             name: string;
-                            pack: string;
                             reason: string;
                             /** Format: date-time */
                             since: string;
@@ -8689,9 +8689,9 @@ export interface operations {
                             workspace_name: string | null;
                         }[];
                         stuck: {
+                            app: string;
                             /** Format: uuid */
                             id: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8701,9 +8701,9 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         tasks: {
+                            app: string;
                             can: ("complete" | "reopen")[];
                             description: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8718,13 +8718,13 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         uncertain: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             evidence: string | null;
                             /** Format: uuid */
                             intent_id: string;
                             lane: string;
-                            pack: string;
                             request: string;
                             tool: string;
                             /** Format: uuid */
@@ -8836,11 +8836,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         questions: {
+                            app: string;
                             /** Format: date-time */
                             asked_at: string;
                             context: string | null;
                             options: string[];
-                            pack: string;
                             question: string;
                             /** Format: uuid */
                             question_id: string;
@@ -8849,9 +8849,9 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         tasks: {
+                            app: string;
                             can: ("complete" | "reopen")[];
                             description: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8900,10 +8900,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         workspaces: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             name: string;
-                            pack: string;
                             /** @enum {string} */
                             status: "initializing" | "active" | "paused" | "completed" | "error";
                             status_reason: string | null;
@@ -8949,9 +8949,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    app: string;
                     goal?: Record<string, unknown>;
                     name: string;
-                    pack: string;
                 };
             };
         };

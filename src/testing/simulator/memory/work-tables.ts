@@ -10,7 +10,7 @@ export const workTables: Table[] = [
   defineTable('kernel.workspaces', {
     keys: [],
     columns: `
-      pack text
+      app text
       name text
       status text = "initializing"
       status_reason text null

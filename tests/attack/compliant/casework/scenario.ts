@@ -71,7 +71,7 @@ export async function runCaseScenario(
     must(artifact_kind, await fixture.act(id, 'case.file', { role: 'ASSISTANT', ...more }))
   }
   async function open(name: string, form: object): Promise<string> {
-    const id = await fixture.lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
+    const id = await fixture.lw.create({ app: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
     must('open', await fixture.act(id, 'case.open', { role: 'ATTORNEY' }))
     await file(id, 'client_intake_form', form)
     await work(id)
@@ -183,7 +183,7 @@ export async function runCaseScenario(
   }
 
   async function oracle(): Promise<string[]> {
-    const kernel = await checkKernel({ lw: fixture.lw, pack: 'casework', allowed: CASE_LANES, calls: agent.calls })
+    const kernel = await checkKernel({ lw: fixture.lw, app: 'casework', allowed: CASE_LANES, calls: agent.calls })
     const moved = Object.entries(after).filter(([table, rows]) => before[table] !== rows)
     return [
       ...kernel.breaches,

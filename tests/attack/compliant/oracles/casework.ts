@@ -195,7 +195,7 @@ async function outside(query: Query, records: CaseRecords): Promise<string[]> {
   // The other case's secret stands in that case's own blobs and in no other.
   const strayed = await query<{ id: string; hash: string }>(
     `select b.workspace_id as id, b.hash from kernel.blobs b join kernel.workspaces w using (workspace_id)
-     where w.pack = 'casework' and w.name <> 'The other case' and position(convert_to('${CANARIES.other}', 'UTF8') in b.bytes) > 0`,
+     where w.app = 'casework' and w.name <> 'The other case' and position(convert_to('${CANARIES.other}', 'UTF8') in b.bytes) > 0`,
   )
   for (const { id, hash } of strayed) breaches.push(`words of another case stand in ${id}: ${hash}`)
   return breaches

@@ -108,7 +108,7 @@ export function caseworkField(dataDir: string): Field {
     allowed: CASE_LANES,
     async begin(lw, n, enlist) {
       const goal = { matter: `Matter ${n}`, matter_type: 'employment' }
-      const id = await lw.create({ pack: 'casework', name: `Matter ${n}`, goal })
+      const id = await lw.create({ app: 'casework', name: `Matter ${n}`, goal })
       enlist(id)
       await lw.send(id, 'olga', 'case.open', { role: 'ATTORNEY' })
       await file(lw, id, 'ASSISTANT', 'client_intake_form', sampleForm())

@@ -95,14 +95,14 @@ export const insertEvidence = (id: string, found: boolean, of: { intent?: string
    values (${W}, '${id}', ${of.intent ? `'${of.intent}'` : 'null'}, ${of.task ? `'${of.task}'` : 'null'}, 'read_back', ${found}, kernel.now())`
 
 export const SYSTEM_WORKSPACE_FIXTURE = `
-  insert into kernel.policies (workspace_id, hash, pack, kind, content, registered_at) values
+  insert into kernel.policies (workspace_id, hash, app, kind, content, registered_at) values
     (kernel.house(), '${LANES}', 'letters', 'lanes', 'lanes', kernel.now()), (kernel.house(), '${ROLES}', 'letters', 'roles', 'roles', kernel.now());
   insert into kernel.active_policies values (kernel.house(), 'letters', '${LANES}', '${ROLES}', kernel.now(), 'start-up');
   insert into kernel.reservations values (kernel.house(), '${other.reservation}', 'mail', ${W}, 1, 'held', kernel.now(), kernel.now() + interval '1 minute')`
 
 /** Each is one transaction of the application role. */
 export const FIXTURE = [
-  `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (${W}, 'letters', 'Attacked', kernel.now());
+  `insert into kernel.workspaces (workspace_id, app, name, created_at) values (${W}, 'letters', 'Attacked', kernel.now());
    update kernel.workspaces set status = 'active' where workspace_id = ${W};
    insert into kernel.members values (${W}, 'anna', 'SENDER')`,
   [

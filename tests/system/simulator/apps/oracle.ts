@@ -12,14 +12,14 @@ import type { Permit } from '#testing/simulator/permits.ts'
 import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
 import type { Stage } from './stage.ts'
 
-/** What the judge knows of a pack beforehand, written down a second time. */
+/** What the judge knows of an app beforehand, written down a second time. */
 export interface Rules {
   tools: Record<string, { effect: Effect; permit: Permit }>
   /** Refusals that only the database can give when somebody asks for it. */
   asked: RegExp
   /** Something is on its way out: may it? */
   arrives?(machine: Machine, act: Act, breach: Oracle['breach']): Promise<void>
-  /** At the end of the world: the outside and the tables of the pack must tell one story. */
+  /** At the end of the world: the outside and the tables of the app must tell one story. */
   final(breach: Oracle['breach']): Promise<void>
 }
 

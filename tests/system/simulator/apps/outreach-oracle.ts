@@ -25,7 +25,7 @@ const AWAY_MS = 25_000
 
 /**
  * No message without a used grant of exactly these bytes and this recipient; none twice; none to anybody who answered or
- * asked to be left alone before; no more than the caps; none while nobody is at the desk. No code of the pack.
+ * asked to be left alone before; no more than the caps; none while nobody is at the desk. No code of the app.
  */
 export function checkOutreach(environment: Environment, { rows }: Stage, { network, governor }: Known) {
   const looks = new Map<string, { replies: number }>()

@@ -42,7 +42,7 @@ export const schedulingScenario: AppScenario = {
         approver: () => 'ASSISTANT',
         async open(insist) {
           const workspaceId = ids.uuid()
-          await openWorkspace(environment, insist, { pack: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
+          await openWorkspace(environment, insist, { app: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
           for (let n = 0; n < 2 + random.below(2); n++) {
             const guest = {
               id: ids.uuid(),

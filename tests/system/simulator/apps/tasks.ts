@@ -34,7 +34,7 @@ export const tasksScenario: AppScenario = {
         approver: () => 'PERSON',
         async open(insist) {
           begin()
-          const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: person.id }, workspaceId: person.workspace }
+          const spec = { app: 'tasks', name: 'Tasks', goal: { person_id: person.id }, workspaceId: person.workspace }
           await openWorkspace(environment, insist, spec)
           // Whoever speaks first is the person.
           const content = { ...headOf(environment, person), message: 'add buy milk' }

@@ -1,8 +1,8 @@
 import type { Mutant } from './list.ts'
 
-/** A bug planted in a pack. Guards of the database that would catch it too are taken away in its own database. */
+/** A bug planted in an app. Guards of the database that would catch it too are taken away in its own database. */
 export interface AppMutant extends Mutant {
-  pack: string
+  app: string
   without?: string[]
 }
 
@@ -14,7 +14,7 @@ const inApp =
     patches: Array<[file: string, find: string, replace: string]>,
     without: string[] = [],
   ) => ({
-    ...{ name, says, pack: app, without },
+    ...{ name, says, app: app, without },
     patches: patches.map(([file, find, replace]) => ({
       file: `src/apps/${app}/${file.startsWith('tools/') ? file : `domain/${file}`}`,
       find,

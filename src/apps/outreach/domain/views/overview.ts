@@ -59,7 +59,7 @@ export const overviewViews: Record<string, string> = {
       'today', (select jsonb_build_object('day', to_char(${localDay(NOW)}, 'YYYY-MM-DD'),
         'connects', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type = 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)}),
         'messages', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type <> 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)})) from z))
-    from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'outreach'`,
+    from kernel.workspaces w where w.workspace_id = $1 and w.app = 'outreach'`,
   /**
    * {account, time_zone, at?}: what an account has used of its limits today and since Monday, over all campaigns. Asked of
    * the house, where reservations stand; a campaign sees none of them, and null. The zone is the governor's.
