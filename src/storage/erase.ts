@@ -66,7 +66,7 @@ const ON_HOLD = ['person.on_hold', 'file.on_hold']
 async function tellRefused(owner: pg.Pool, { reason: _, ...request }: ErasureRequest, refusal: Refusal): Promise<void> {
   const { code, message } = refusal
   try {
-    await owner.query('select kernel.tell_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])
+    await owner.query('select kernel.record_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])
   } catch (error) {
     throw asFailure(error)
   }

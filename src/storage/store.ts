@@ -90,7 +90,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
         `select kernel.enter($1, null, null, null)::text, case
            when exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)) then 'workspace.stopped'
            when not exists (select 1 from kernel.workspaces w where w.workspace_id = $1 and w.status = 'active') then 'workspace.not_active'
-           when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
+           when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
            when not exists (select 1 from kernel.active_policies a where a.app = $2 and a.lanes_pin = $3 and a.roles_pin = $4) then 'pins.mismatch'
          end as code`,
         [workspace, app, lanes, roles],

@@ -30,7 +30,7 @@ export function listWorkspaces(auditor: pg.Pool, within?: Scope): Promise<Worksp
          'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting,
        kernel.stamp(w.created_at) as created_at
      from kernel.workspaces w join kernel.task_counts c on c.workspace_id = w.workspace_id
-     where w.workspace_id <> kernel.house() and ${IS_WITHIN} order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.workspace_id <> kernel.system_workspace() and ${IS_WITHIN} order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
     valuesOf(within),
   )
 }
@@ -100,7 +100,7 @@ export async function inboxItem(auditor: pg.Pool, workspace: string, item: strin
 export async function appsInUse(auditor: pg.Pool): Promise<string[]> {
   const rows = await ask<{ app: string }>(
     auditor,
-    `select distinct app from kernel.workspaces where workspace_id <> kernel.house() and status in ('initializing', 'active', 'paused')`,
+    `select distinct app from kernel.workspaces where workspace_id <> kernel.system_workspace() and status in ('initializing', 'active', 'paused')`,
   )
   return rows.map((r) => r.app)
 }

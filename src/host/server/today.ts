@@ -64,7 +64,7 @@ const UNCERTAIN = `
 
 const STUCK = `
   select ${ABOUT}, w.workspace_id as id, w.status as text, w.status_reason as reason, kernel.stamp(w.created_at) as since
-  from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house() and ${IS_WITHIN}
+  from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.system_workspace() and ${IS_WITHIN}
   order by w.created_at desc limit ${SHOWN}`
 
 /** Leads that a person corrects or drops, by campaign. */

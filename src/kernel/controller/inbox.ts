@@ -45,8 +45,8 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
     const consumed: Change = {
       table: 'kernel.inbox',
       op: 'update',
-      where: { item_id: item.item_id, consumed_at: null },
-      row: { consumed_at: nowIso(deps), outcome: storableText(outcome, 500) },
+      where: { item_id: item.item_id, processed_at: null },
+      row: { processed_at: nowIso(deps), outcome: storableText(outcome, 500) },
     }
     return tryCommit(deps, lease, {
       changes: [...changes, ...(handled.changes ?? []), consumed],

@@ -21,7 +21,7 @@ language sql stable parallel safe
 as $$ select nullif(current_setting('lanewright.member', true), '') $$;
 
 -- The system workspace owns what workspaces share.
-create function kernel.house() returns uuid
+create function kernel.system_workspace() returns uuid
 language sql immutable parallel safe
 as $$ select '00000000-0000-4000-8000-000000000001'::uuid $$;
 
@@ -620,7 +620,7 @@ end $$;
 
 -- Audit entries: [{id, action_type, payload, private?: {person?, data}}]. Private data is concealed under its person's key.
 -- They pass through a table that stores nothing, because only a trigger may write to the logs.
-create table kernel.audit_door (
+create table kernel.audit_input (
   workspace_id uuid not null,
   entries jsonb not null
 );
@@ -660,8 +660,8 @@ begin
   update kernel.heads h set seq = head.seq + many, hash = head.hash where h.workspace_id = workspace;
   return null;
 end $$;
-create trigger write_audit before insert on kernel.audit_door for each row execute function kernel.write_audit();
-alter table kernel.audit_door enable always trigger write_audit;
+create trigger write_audit before insert on kernel.audit_input for each row execute function kernel.write_audit();
+alter table kernel.audit_input enable always trigger write_audit;
 
 create function kernel.append_audit(workspace uuid, entries jsonb) returns bigint
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -670,6 +670,6 @@ begin
   if coalesce(jsonb_array_length(entries), 0) = 0 then
     return null;
   end if;
-  insert into kernel.audit_door (workspace_id, entries) values (workspace, entries);
+  insert into kernel.audit_input (workspace_id, entries) values (workspace, entries);
   return (select h.seq from kernel.heads h where h.workspace_id = workspace);
 end $$;

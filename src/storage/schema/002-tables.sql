@@ -109,7 +109,7 @@ begin
 end $$;
 
 -- For tables that only the ledger's own functions write, with the owner's rights. Everybody else may at most read.
-create function kernel.protect_kept(target regclass) returns void
+create function kernel.protect_internal(target regclass) returns void
 language plpgsql
 as $$
 begin
@@ -438,15 +438,15 @@ select kernel.exempt_table('kernel.heads', 'the chain''s own position and the le
 select kernel.exempt_table('kernel.segments', 'the logs'' own partitions');
 select kernel.exempt_table('kernel.event_log', 'a log');
 select kernel.exempt_table('kernel.audit_log', 'a log');
-select kernel.exempt_table('kernel.audit_door', 'holds no row; audit entries pass through it');
+select kernel.exempt_table('kernel.audit_input', 'holds no row; audit entries pass through it');
 select kernel.exempt_table('kernel.person_keys', 'key material must not be logged; audit entries say when a key came and went');
 select kernel.exempt_table('kernel.tables', 'the catalog of tables');
 select kernel.exempt_table('kernel.migrations', 'the catalog of migrations');
 select kernel.exempt_table('kernel.upcasters', 'the catalog of payload versions');
 
-select kernel.protect_kept('kernel.heads');
-select kernel.protect_kept('kernel.person_keys');
-select kernel.protect_kept('kernel.audit_door');
+select kernel.protect_internal('kernel.heads');
+select kernel.protect_internal('kernel.person_keys');
+select kernel.protect_internal('kernel.audit_input');
 
 -- Everybody reads the logs of their workspaces. Only the owner inserts, and only from inside a trigger (no_insert).
 create policy one_workspace on kernel.event_log for select to lanewright_app, current_user using (workspace_id = (select kernel.current_workspace()));
@@ -467,7 +467,7 @@ revoke all on all tables in schema kernel from public;
 grant select on kernel.event_log, kernel.audit_log to lanewright_app, lanewright_desk, lanewright_auditor;
 grant select on kernel.heads, kernel.segments, kernel.tables, kernel.person_keys, kernel.upcasters, kernel.migrations to lanewright_auditor;
 
-grant execute on function kernel.now(), kernel.current_workspace(), kernel.current_member(), kernel.house(), kernel.enter(uuid, bigint, text, text),
+grant execute on function kernel.now(), kernel.current_workspace(), kernel.current_member(), kernel.system_workspace(), kernel.enter(uuid, bigint, text, text),
   kernel.refuse(text, text, text), kernel.stamp(timestamptz), kernel.memberships(), kernel.entity_id(jsonb, text[]), kernel.reveal(jsonb, bytea),
   kernel.reveal_columns(jsonb, text[], bytea), kernel.aes_decrypt(bytea, bytea, bytea)
   to lanewright_app, lanewright_desk, lanewright_auditor;

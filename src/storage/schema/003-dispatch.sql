@@ -60,13 +60,13 @@ end $$;
 
 -- How far the webhook of an approval was delivered, so that a restart neither forgets nor repeats it. Whether the approval
 -- still waits is in its own row.
-create table dispatch.tellings (
+create table dispatch.webhook_deliveries (
   workspace_id uuid not null,
   approval_id uuid not null,
-  tries integer not null check (tries > 0),
+  attempts integer not null check (attempts > 0),
   -- the next attempt, while it is not delivered
-  next_at timestamptz not null,
-  told_at timestamptz,
+  next_attempt_at timestamptz not null,
+  delivered_at timestamptz,
   primary key (workspace_id, approval_id)
 );
 
@@ -82,7 +82,7 @@ grant usage on schema dispatch to lanewright_app, lanewright_auditor;
 grant execute on function dispatch.wake(uuid, timestamptz), dispatch.hand_over(uuid, text) to lanewright_app;
 grant select, insert, update, delete on dispatch.presence to lanewright_app;
 -- The dispatcher sees no approvals: which deliveries are due is found by the auditor's role.
-grant select on dispatch.tellings to lanewright_auditor;
+grant select on dispatch.webhook_deliveries to lanewright_auditor;
 -- kernel.wake_stopped runs with the rights of the kernel's owner, who is migrating now.
 grant usage on schema dispatch to session_user;
 grant execute on function dispatch.wake(uuid, timestamptz) to session_user;

@@ -107,7 +107,7 @@ create table kernel.stops (
   stopped_at timestamptz not null,
   lifted_at timestamptz,
   primary key (workspace_id, stop_id),
-  check (not everything or workspace_id = kernel.house())
+  check (not everything or workspace_id = kernel.system_workspace())
 );
 create index open_stops on kernel.stops (workspace_id) where lifted_at is null;
 
@@ -123,7 +123,7 @@ end $$;
 create trigger guard before update on kernel.stops for each row execute function kernel.guard_stop();
 
 select kernel.register_table('kernel.stops', fenced => false);
-create policy house_stops on kernel.stops for select using (everything);
+create policy system_stops on kernel.stops for select using (everything);
 
 create function kernel.require_running(workspace uuid) returns void
 language plpgsql
@@ -145,7 +145,7 @@ create function kernel.wake_stopped(workspace uuid) returns void
 language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   select dispatch.wake(h.workspace_id, null) from kernel.heads h
-  where h.workspace_id <> kernel.house() and (h.workspace_id = workspace or workspace = kernel.house())
+  where h.workspace_id <> kernel.system_workspace() and (h.workspace_id = workspace or workspace = kernel.system_workspace())
 $$;
 
 create function kernel.stop(p jsonb) returns jsonb
@@ -160,7 +160,7 @@ begin
     perform kernel.wake_stopped(workspace);
   else
     insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at)
-    values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.house(), p ->> 'person', p ->> 'reason', kernel.now());
+    values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.system_workspace(), p ->> 'person', p ->> 'reason', kernel.now());
   end if;
   return kernel.finish(workspace, null, null, null, false);
 end $$;
@@ -169,7 +169,7 @@ end $$;
 -- Policies by content hash, and which of them are in force. They belong to the system workspace; every workspace reads them.
 
 create table kernel.policies (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   app text not null,
   kind text not null check (kind in ('lanes', 'roles')),
@@ -180,7 +180,7 @@ create table kernel.policies (
 create trigger guard before update on kernel.policies for each row execute function kernel.refuse_change();
 
 create table kernel.active_policies (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   app text not null,
   lanes_pin text not null,
   roles_pin text not null,
@@ -203,15 +203,15 @@ create trigger guard before insert or update on kernel.active_policies for each 
 
 select kernel.register_table('kernel.policies', fenced => false);
 select kernel.register_table('kernel.active_policies', fenced => false);
-create policy house_policies on kernel.policies for select using (true);
-create policy house_active on kernel.active_policies for select using (true);
+create policy system_policies on kernel.policies for select using (true);
+create policy system_active_policies on kernel.active_policies for select using (true);
 
 create function kernel.require_pins(pins jsonb) returns void
 language plpgsql
 as $$
 begin
   if not exists (select 1 from kernel.active_policies a
-      where a.workspace_id = kernel.house() and a.app = pins ->> 'app' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
+      where a.workspace_id = kernel.system_workspace() and a.app = pins ->> 'app' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
     perform kernel.refuse('pins.mismatch', 'the policy was changed since the run was pinned', 'Start a new run under the policy in force.');
   end if;
 end $$;
@@ -220,7 +220,7 @@ end $$;
 -- Reservations on quotas that workspaces share. They belong to the system workspace.
 
 create table kernel.reservations (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   reservation_id uuid not null,
   resource text not null,
   for_workspace uuid not null,
@@ -251,9 +251,9 @@ create trigger guard before insert or update on kernel.reservations for each row
 
 select kernel.register_table('kernel.reservations', fenced => false);
 
-create function kernel.lock_house() returns void
+create function kernel.lock_system_workspace() returns void
 language sql security definer set search_path = pg_catalog, pg_temp
-as $$ select 1 from kernel.heads where workspace_id = kernel.house() for update $$;
+as $$ select 1 from kernel.heads where workspace_id = kernel.system_workspace() for update $$;
 
 -- Reserves all of several amounts or none: a limit per day, one per week and a pace apply to the same act.
 -- p: now, entropy, for_workspace, asks [{reservation_id, resource, amount, cap, since, expires_at}].
@@ -265,18 +265,18 @@ declare
   ask jsonb;
   taken bigint;
 begin
-  perform kernel.enter(kernel.house(), null, p ->> 'now', p ->> 'entropy');
-  perform kernel.lock_house();
+  perform kernel.enter(kernel.system_workspace(), null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_system_workspace();
   for ask in select a from jsonb_array_elements(p -> 'asks') a loop
     select coalesce(sum(r.amount), 0) into taken from kernel.reservations r
-    where r.workspace_id = kernel.house() and r.resource = ask ->> 'resource' and r.reserved_at >= (ask ->> 'since')::timestamptz
+    where r.workspace_id = kernel.system_workspace() and r.resource = ask ->> 'resource' and r.reserved_at >= (ask ->> 'since')::timestamptz
       and (r.status = 'used' or (r.status = 'held' and r.expires_at > kernel.now()));
     if taken + (ask ->> 'amount')::integer > (ask ->> 'cap')::integer then
       return ask ->> 'resource';
     end if;
   end loop;
   insert into kernel.reservations (workspace_id, reservation_id, resource, for_workspace, amount, status, reserved_at, expires_at)
-  select kernel.house(), (a ->> 'reservation_id')::uuid, a ->> 'resource', (p ->> 'for_workspace')::uuid, (a ->> 'amount')::integer, 'held',
+  select kernel.system_workspace(), (a ->> 'reservation_id')::uuid, a ->> 'resource', (p ->> 'for_workspace')::uuid, (a ->> 'amount')::integer, 'held',
     kernel.now(), (a ->> 'expires_at')::timestamptz
   from jsonb_array_elements(p -> 'asks') a;
   return null;
@@ -288,10 +288,10 @@ create function kernel.release_reservations(p jsonb) returns void
 language plpgsql
 as $$
 begin
-  perform kernel.enter(kernel.house(), null, p ->> 'now', p ->> 'entropy');
-  perform kernel.lock_house();
+  perform kernel.enter(kernel.system_workspace(), null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_system_workspace();
   update kernel.reservations r set status = 'released'
-  where r.workspace_id = kernel.house() and r.status = 'held' and r.reservation_id in (select (i #>> '{}')::uuid from jsonb_array_elements(p -> 'reservations') i);
+  where r.workspace_id = kernel.system_workspace() and r.status = 'held' and r.reservation_id in (select (i #>> '{}')::uuid from jsonb_array_elements(p -> 'reservations') i);
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
@@ -469,12 +469,12 @@ select kernel.register_table('kernel.verifications');
 revoke all on all functions in schema kernel from public;
 grant select on kernel.task_counts, kernel.usage to lanewright_app, lanewright_desk, lanewright_auditor;
 grant update on kernel.usage to lanewright_app;
-grant execute on function kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.stop(jsonb), kernel.wake_stopped(uuid), kernel.lock_house(),
+grant execute on function kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.stop(jsonb), kernel.wake_stopped(uuid), kernel.lock_system_workspace(),
   kernel.reserve(jsonb), kernel.release_reservations(jsonb) to lanewright_app;
 
 -- The system workspace is as old as this schema, not as its installation: the same seed gives the same ledger everywhere.
-select kernel.enter(kernel.house(), 0, '2026-01-01T00:00:00Z', null);
-insert into kernel.workspaces (workspace_id, app, name, created_at) values (kernel.house(), 'house', 'The house', kernel.now());
+select kernel.enter(kernel.system_workspace(), 0, '2026-01-01T00:00:00Z', null);
+insert into kernel.workspaces (workspace_id, app, name, created_at) values (kernel.system_workspace(), 'system', 'System', kernel.now());
 select kernel.enter(null, null, null, null);
 
 select kernel.shut_out_web_roles();

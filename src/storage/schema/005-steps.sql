@@ -540,23 +540,23 @@ declare
   workspace constant uuid := (p ->> 'workspace')::uuid;
   fence constant bigint := (p ->> 'fence')::bigint;
   change jsonb;
-  said text;
+  ignored text;
 begin
-  said := set_config('lanewright.workspace', workspace::text, true);
-  said := set_config('lanewright.fence', coalesce(fence::text, ''), true);
-  said := set_config('lanewright.now', coalesce(p ->> 'now', ''), true);
-  said := set_config('lanewright.entropy', coalesce(p ->> 'entropy', ''), true);
+  ignored := set_config('lanewright.workspace', workspace::text, true);
+  ignored := set_config('lanewright.fence', coalesce(fence::text, ''), true);
+  ignored := set_config('lanewright.now', coalesce(p ->> 'now', ''), true);
+  ignored := set_config('lanewright.entropy', coalesce(p ->> 'entropy', ''), true);
   if jsonb_array_length(p -> 'changes') > 0 then
-    said := kernel.require_lease(workspace, fence);
+    ignored := kernel.require_lease(workspace, fence);
   end if;
   if p ? 'running' then
-    said := kernel.require_running(workspace);
+    ignored := kernel.require_running(workspace);
   end if;
   if p ? 'pins' then
-    said := kernel.require_pins(p -> 'pins');
+    ignored := kernel.require_pins(p -> 'pins');
   end if;
   if p ? 'basis' then
-    said := kernel.require_fresh(workspace, p -> 'basis');
+    ignored := kernel.require_fresh(workspace, p -> 'basis');
   end if;
   if p ? 'blobs' then
     insert into kernel.blobs (workspace_id, hash, bytes)
@@ -564,7 +564,7 @@ begin
     on conflict (workspace_id, hash) do update set bytes = excluded.bytes, erased_at = null where blobs.bytes is null;
   end if;
   for n in 0 .. jsonb_array_length(p -> 'changes') - 1 loop
-    said := kernel.apply_change(workspace, p -> 'changes' -> n);
+    ignored := kernel.apply_change(workspace, p -> 'changes' -> n);
   end loop;
   if p ? 'usage' then
     update kernel.usage u set agent_calls = u.agent_calls + coalesce((p #>> '{usage,agent_calls}')::bigint, 0),
@@ -574,7 +574,7 @@ begin
       agent_outages = coalesce((p #>> '{usage,agent_outages}')::integer, u.agent_outages)
     where u.workspace_id = workspace;
   end if;
-  said := kernel.append_audit(workspace, p -> 'audit');
+  ignored := kernel.append_audit(workspace, p -> 'audit');
   return kernel.finish(workspace, fence, (p ->> 'ttl_ms')::integer, (p ->> 'now')::timestamptz, p ? 'entropy');
 end $$;
 
@@ -598,7 +598,7 @@ begin
     'workspace', jsonb_build_object('id', space.workspace_id, 'app', space.app, 'name', space.name, 'status', space.status,
       'status_reason', space.status_reason, 'goal', space.goal, 'budget', space.budget, 'created_at', space.created_at, 'row_version', space.row_version),
     'stopped', exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = workspace)),
-    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.house() and a.app = space.app),
+    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.system_workspace() and a.app = space.app),
     'counts', (select to_jsonb(c) - 'workspace_id' from kernel.task_counts c where c.workspace_id = workspace),
     'usage', (select to_jsonb(u) - 'workspace_id' from kernel.usage u where u.workspace_id = workspace),
     'current_task', (select to_jsonb(t) - 'workspace_id' from (
@@ -607,7 +607,7 @@ begin
       select t.*, t.xmin::text as row_version from kernel.tasks t where t.workspace_id = workspace and t.status = 'pending' and t.open_preconditions = 0
       order by t.created_at, t.task_id limit 10) t),
     'inbox', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
-      select * from kernel.inbox i where i.workspace_id = workspace and i.consumed_at is null order by i.received_at, i.item_id limit 20) i),
+      select * from kernel.inbox i where i.workspace_id = workspace and i.processed_at is null order by i.received_at, i.item_id limit 20) i),
     'open_intents', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
       select * from kernel.intents i where i.workspace_id = workspace and i.status = 'open' order by i.created_at, i.intent_id limit 10) i),
     'uncertain', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (

@@ -109,18 +109,18 @@ create table kernel.inbox (
   subject_id uuid,
   content jsonb not null,
   received_at timestamptz not null,
-  consumed_at timestamptz,
+  processed_at timestamptz,
   outcome text,
   primary key (workspace_id, item_id)
 );
-create index inbox_waiting on kernel.inbox (workspace_id, received_at, item_id) where consumed_at is null;
+create index inbox_waiting on kernel.inbox (workspace_id, received_at, item_id) where processed_at is null;
 
 create function kernel.guard_inbox() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.consumed_at is not null or new.outcome is not null then
+    if new.processed_at is not null or new.outcome is not null then
       perform kernel.refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.');
     end if;
     return new;
@@ -128,7 +128,7 @@ begin
   if new.content <> old.content and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
-  if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
+  if old.processed_at is not null or to_jsonb(new) - '{processed_at,outcome}'::text[] <> to_jsonb(old) - '{processed_at,outcome}'::text[] then
     perform kernel.refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.');
   end if;
   return new;

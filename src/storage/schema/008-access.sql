@@ -5,7 +5,7 @@
 -- Accounts, and the tokens that people's programs carry.
 
 create table kernel.accounts (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   account_id uuid not null,
   user_id text not null check (length(user_id) between 1 and 200),
   status text not null default 'active' check (status in ('active', 'revoked')),
@@ -36,17 +36,17 @@ end $$;
 create trigger guard before insert or update on kernel.accounts for each row execute function kernel.guard_account();
 
 -- Whatever a person signs in with belongs to an active account.
-create function kernel.require_account(house uuid, name text) returns void
+create function kernel.require_account(system uuid, name text) returns void
 language plpgsql
 as $$
 begin
-  if not exists (select 1 from kernel.accounts a where a.workspace_id = house and a.user_id = name and a.status = 'active') then
+  if not exists (select 1 from kernel.accounts a where a.workspace_id = system and a.user_id = name and a.status = 'active') then
     perform kernel.refuse('account.unknown', 'there is no active account of this name', 'Add the account first.');
   end if;
 end $$;
 
 create table kernel.access_tokens (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   token_id uuid not null,
   user_id text not null,
   token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -84,14 +84,14 @@ select kernel.register_table('kernel.access_tokens', fenced => false);
 -- Shared mode. One row: the origin under which this installation is shared, or null while it belongs to one person.
 
 create table kernel.sharing (
-  workspace_id uuid primary key check (workspace_id = kernel.house()),
+  workspace_id uuid primary key check (workspace_id = kernel.system_workspace()),
   origin text check (length(origin) <= 300 and origin ~ '^https://[^/?#@]+$'),
   changed_at timestamptz not null,
   changed_by text not null check (length(changed_by) between 1 and 200)
 );
 
 create table kernel.account_roles (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   user_id text not null,
   role text not null check (role ~ '^[A-Z][A-Z0-9_]*$' and length(role) <= 64),
   given_at timestamptz not null,
@@ -117,7 +117,7 @@ end $$;
 create trigger guard before insert or update on kernel.account_roles for each row execute function kernel.guard_account_role();
 
 create table kernel.passkeys (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   credential_id text not null check (credential_id ~ '^[A-Za-z0-9_-]+$' and length(credential_id) <= 1400),
   user_id text not null,
   label text not null check (length(label) between 1 and 100),
@@ -153,7 +153,7 @@ end $$;
 create trigger guard before insert or update on kernel.passkeys for each row execute function kernel.guard_passkey();
 
 create table kernel.invitations (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   invitation_id uuid not null,
   user_id text not null,
   token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -190,7 +190,7 @@ end $$;
 create trigger guard before insert or update on kernel.invitations for each row execute function kernel.guard_invitation();
 
 create table kernel.sessions (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   session_id uuid not null,
   user_id text not null,
   credential_id text not null,
@@ -281,7 +281,7 @@ as $$
 begin
   if exists (select 1 from kernel.sharing s where s.origin is not null) and not exists (
       select 1 from kernel.account_roles r join kernel.accounts a on a.workspace_id = r.workspace_id and a.user_id = r.user_id
-      where r.workspace_id = kernel.house() and r.user_id = new.person and r.role = new.role and a.status = 'active'
+      where r.workspace_id = kernel.system_workspace() and r.user_id = new.person and r.role = new.role and a.status = 'active'
         and r.role not in ('AUDITOR', 'OPERATOR')) then
     perform kernel.refuse('grant.role_not_held', 'a grant is given by an account in a role that it holds', 'Give the account the role first.');
   end if;

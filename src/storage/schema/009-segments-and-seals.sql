@@ -73,7 +73,7 @@ select kernel.close_log('kernel.checkpoints'), kernel.close_log('kernel.checkpoi
 -- ---------------------------------------------------------------------------------------------
 -- The steps of a segment. Each passes through a table that stores nothing, because only a trigger may write what they write.
 
-create table kernel.segment_door (
+create table kernel.segment_input (
   workspace_id uuid not null,
   step text not null check (step in ('open', 'leave', 'checkpoint', 'state', 'detach', 'attach')),
   segment integer,
@@ -257,8 +257,8 @@ begin
   end case;
   return null;
 end $$;
-create trigger work_segment before insert on kernel.segment_door for each row execute function kernel.work_segment();
-alter table kernel.segment_door enable always trigger work_segment;
+create trigger work_segment before insert on kernel.segment_input for each row execute function kernel.work_segment();
+alter table kernel.segment_input enable always trigger work_segment;
 
 -- The one way to all of these steps, for the owner.
 create function kernel.segment_step(step text, workspace uuid, number integer, details jsonb, at text) returns void
@@ -269,7 +269,7 @@ begin
   -- Bounds how long others wait behind this step. It gives up before the server checks for a deadlock, which might end a
   -- writer instead.
   perform set_config('lock_timeout', '500ms', true);
-  insert into kernel.segment_door (workspace_id, step, segment, details) values (coalesce(workspace, kernel.house()), step, number, coalesce(details, '{}'));
+  insert into kernel.segment_input (workspace_id, step, segment, details) values (coalesce(workspace, kernel.system_workspace()), step, number, coalesce(details, '{}'));
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ end $$;
 
 create table kernel.installation (
   installation_id uuid primary key,
-  made_at timestamptz not null
+  created_at timestamptz not null
 );
 insert into kernel.installation values (gen_random_uuid(), clock_timestamp());
 
@@ -405,14 +405,14 @@ as $$ select encode(sha256(convert_to(string_agg(line, E'\n' order by line colla
 select kernel.exempt_table('kernel.checkpoints', 'made from the log');
 select kernel.exempt_table('kernel.checkpoint_rows', 'made from the log');
 select kernel.exempt_table('kernel.checkpoint_lines', 'where the journal states them');
-select kernel.exempt_table('kernel.segment_door', 'holds no row; steps of segments pass through it');
+select kernel.exempt_table('kernel.segment_input', 'holds no row; steps of segments pass through it');
 select kernel.exempt_table('kernel.installation', 'the database''s own identity');
 select kernel.exempt_table('kernel.seals', 'seals');
-select kernel.protect_kept('kernel.checkpoints');
-select kernel.protect_kept('kernel.checkpoint_rows');
-select kernel.protect_kept('kernel.checkpoint_lines');
-select kernel.protect_kept('kernel.segment_door');
-select kernel.protect_kept('kernel.seals');
+select kernel.protect_internal('kernel.checkpoints');
+select kernel.protect_internal('kernel.checkpoint_rows');
+select kernel.protect_internal('kernel.checkpoint_lines');
+select kernel.protect_internal('kernel.segment_input');
+select kernel.protect_internal('kernel.seals');
 
 -- Segment steps are the owner's. The auditor reads for verification, replay and backup.
 revoke all on all functions in schema kernel from public;

@@ -147,7 +147,7 @@ end $$;
 
 -- Records the erasure as a run of its own, from start to completion. kernel.erase_person sets who and why in the transaction;
 -- a key destroyed by hand is recorded with the name of the session.
-create function kernel.tell_erasure(workspace uuid, subject uuid, at_seq bigint) returns void
+create function kernel.record_erasure(workspace uuid, subject uuid, at_seq bigint) returns void
 language plpgsql
 as $$
 declare
@@ -160,7 +160,7 @@ declare
   common jsonb;
 begin
   select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
-  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.app = w.app
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.system_workspace() and a.app = w.app
   where w.workspace_id = workspace;
   insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, created_at, started_at, completed_at)
   values (workspace, run, run, 'system', 'erase', actor ->> 'actor_type', actor ->> 'actor_id', pins.lanes, pins.roles, 'completed', kernel.now(), kernel.now(), kernel.now());
@@ -202,7 +202,7 @@ begin
     erased := erased || jsonb_build_object('kernel.blobs', touched);
   end if;
   perform kernel.close_waiting(new.workspace_id, new.person_id);
-  perform kernel.tell_erasure(new.workspace_id, new.person_id, head.seq);
+  perform kernel.record_erasure(new.workspace_id, new.person_id, head.seq);
   perform set_config('lanewright.fence', fence, true), set_config('lanewright.erased', erased::text, true);
   return null;
 end $$;
@@ -245,7 +245,7 @@ end $$;
 
 -- A legal hold's refusal undoes the erasure with everything it wrote. That somebody tried is recorded afterwards, in a
 -- transaction of its own, as a denied run. p: workspace, person, by, now, code, message; entropy?
-create function kernel.tell_refused_erasure(p jsonb) returns void
+create function kernel.record_refused_erasure(p jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -264,7 +264,7 @@ begin
   salt := format('%s:%s:refused:', workspace, head.seq);
   run := kernel.new_id(salt || 'run');
   select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
-  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.app = w.app
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.system_workspace() and a.app = w.app
   where w.workspace_id = workspace;
   insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, error, created_at, completed_at)
   values (workspace, run, run, 'system', 'erase', 'human', p ->> 'by', pins.lanes, pins.roles, 'denied',

@@ -83,7 +83,7 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
     async mayRun(workspace, { app, lanes, roles }) {
       const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row
       const pausing = rowsIn(workspace)('kernel.inbox').some(
-        ({ row }) => row.consumed_at === null && row.kind === 'workspace.pause',
+        ({ row }) => row.processed_at === null && row.kind === 'workspace.pause',
       )
       const pins = activePins(db, app)
       const code = isStopped(db, workspace)
@@ -264,7 +264,7 @@ function setLease(db: Database, head: { leaseUntilMs: number }, untilMs: number)
 function newDatabase(apps: MemoryOptions['apps']): Database {
   const db = openDatabase([...workTables, ...actTables, ...Object.values(apps).flatMap((p) => p.tables)])
   const at = '2026-01-01T00:00:00Z'
-  const row = { app: 'house', name: 'The house', created_at: at }
+  const row = { app: 'system', name: 'System', created_at: at }
   transact(db, (id) => {
     const tx = { id, workspace: SYSTEM_WORKSPACE, fence: '0', nowMs: Date.parse(at), entropy: null }
     insertRows(db, tx, knownTable(db, 'kernel.workspaces'), [row])

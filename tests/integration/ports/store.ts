@@ -277,7 +277,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const consume = (more: Row = {}) =>
         code(
           k.commit(id, fence, [
-            update('kernel.inbox', { item_id: item.item_id }, { consumed_at: k.now(), outcome: 'heard', ...more }),
+            update('kernel.inbox', { item_id: item.item_id }, { processed_at: k.now(), outcome: 'heard', ...more }),
           ]),
         )
       expect(await consume({ content: {} })).toBe('inbox.is_fixed')

@@ -203,7 +203,7 @@ create index promotions_open on casework.promotions (workspace_id, promotion_tic
 -- What all cases share, in the system workspace. It names the case that it came from, and contains no word of it.
 
 create table casework.shared_playbooks (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   playbook_id uuid not null,
   title text not null check (length(title) between 1 and 200),
   body text not null check (length(body) between 1 and 8000),
@@ -218,7 +218,7 @@ create table casework.shared_playbooks (
 create unique index playbooks_once on casework.shared_playbooks (workspace_id, promotion_ticket_id);
 
 create table casework.shared_heuristics (
-  workspace_id uuid not null check (workspace_id = kernel.house()),
+  workspace_id uuid not null check (workspace_id = kernel.system_workspace()),
   heuristic_id uuid not null,
   condition text not null check (length(condition) between 1 and 1000),
   advice text not null check (length(advice) between 1 and 1000),

@@ -5,7 +5,7 @@
 with task as materialized (
   select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at, t.task_id limit 1
 ), item as materialized (
-  select i.content from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.content from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), range as materialized (
   select (k.metadata ->> 'from')::integer as low, (k.metadata ->> 'to')::integer as high from task k where k.agent = 'MAPPING_AGENT' and k.metadata ? 'from'
   union all

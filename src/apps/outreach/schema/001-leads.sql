@@ -127,7 +127,7 @@ as $$ select encode(sha256(convert_to('lanewright suppression 1' || E'\n' || kin
 create function outreach.is_suppressed(workspace uuid, profile_url text, company_key text) returns boolean
 language sql stable
 as $$
-  select exists (select 1 from outreach.suppressions s where (s.workspace_id in (workspace, kernel.house()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
+  select exists (select 1 from outreach.suppressions s where (s.workspace_id in (workspace, kernel.system_workspace()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
     and (s.kind, s.key_hash) in (('profile', outreach.suppression_key('profile', profile_url)), ('company', outreach.suppression_key('company', company_key))))
 $$;
 
@@ -528,7 +528,7 @@ select kernel.protect_rows('outreach.lead_orders');
 
 -- Every campaign honors the suppressions of the system workspace, and those that people asked for elsewhere. What it sees of
 -- them are hashes.
-create policy house_suppressions on outreach.suppressions for select using (workspace_id = kernel.house());
+create policy system_suppressions on outreach.suppressions for select using (workspace_id = kernel.system_workspace());
 create policy asked_for_elsewhere on outreach.suppressions for select to lanewright_app, current_user
   using (reason in ('opt_out', 'erased', 'complaint') and lifted_at is null);
 
@@ -546,7 +546,7 @@ declare
 begin
   with keys as materialized (
     select s.kind, s.key_hash from outreach.suppressions s
-    where (s.workspace_id in (workspace, kernel.house()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
+    where (s.workspace_id in (workspace, kernel.system_workspace()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
   ), given as materialized (
     select r.*, case when not exists (select 1 from keys) then false
       else outreach.suppression_key('profile', r.profile_url) in (select k.key_hash from keys k where k.kind = 'profile')
@@ -579,7 +579,7 @@ declare
 begin
   with keys as materialized (
     select s.kind, s.key_hash from outreach.suppressions s
-    where (s.workspace_id in (workspace, kernel.house()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
+    where (s.workspace_id in (workspace, kernel.system_workspace()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
   ), cut as materialized (
     select string_to_array(line, E'\x1f', '') as cells from string_to_table(lines, E'\x1e') as line
   ), given as materialized (

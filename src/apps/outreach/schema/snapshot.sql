@@ -24,7 +24,7 @@ with task as materialized (
 ), chosen as materialized (
   select 'draft' as act, lead_id from draft union all select 'send', lead_id from send where not exists (select 1 from draft) union all select 'look', lead_id from look
 ), item as materialized (
-  select i.content ->> 'approval_id' as approval_id from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.content ->> 'approval_id' as approval_id from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), asked as materialized (
   select a.subject_id from (select a.subject_id from kernel.approvals a where a.workspace_id = $1 and a.status in ('pending', 'granted')
       order by a.status, a.requested_at, a.approval_id limit 20) a where a.subject_id is not null

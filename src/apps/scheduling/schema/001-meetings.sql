@@ -294,7 +294,7 @@ create table scheduling.mailboxes (
 create function scheduling.keep_cursor(of_account text, new_epoch text, new_uid bigint) returns void
 language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  insert into scheduling.mailboxes as b (workspace_id, account, epoch, uid) values (kernel.house(), of_account, new_epoch, new_uid)
+  insert into scheduling.mailboxes as b (workspace_id, account, epoch, uid) values (kernel.system_workspace(), of_account, new_epoch, new_uid)
   on conflict (workspace_id, account) do update set epoch = excluded.epoch, uid = excluded.uid
 $$;
 revoke all on function scheduling.keep_cursor(text, text, bigint) from public;

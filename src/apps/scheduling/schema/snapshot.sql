@@ -4,7 +4,7 @@ with asked as materialized (
   select distinct a.subject_id as attendee_id, bool_or(a.status in ('pending', 'granted')) over (partition by a.subject_id) as open
   from kernel.approvals a where a.workspace_id = $1 and a.subject_id is not null and a.status in ('pending', 'granted')
 ), item as materialized (
-  select i.subject_id as attendee_id, i.content ->> 'message_id' as message_id from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.subject_id as attendee_id, i.content ->> 'message_id' as message_id from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), standing as materialized (
   select * from scheduling.standings t where t.workspace_id = $1
 ), turned_down as materialized (

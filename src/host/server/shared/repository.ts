@@ -103,7 +103,7 @@ const ROLES = `
   from kernel.account_roles r join kernel.accounts a on a.workspace_id = r.workspace_id and a.user_id = r.user_id
   where a.status = 'active' group by r.user_id limit 1000`
 
-const APP = `select app from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.house()`
+const APP = `select app from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.system_workspace()`
 
 const INVITATION = `
   select i.invitation_id, i.user_id, a.account_id

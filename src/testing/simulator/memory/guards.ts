@@ -27,10 +27,10 @@ export const guards: Record<string, Guard> = {
   },
   'kernel.inbox': (_db, _tx, next, old) => {
     if (!old) {
-      if (next.consumed_at !== null || next.outcome !== null) {
+      if (next.processed_at !== null || next.outcome !== null) {
         refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.')
       }
-    } else if (old.consumed_at !== null || !sameBut(next, old, 'consumed_at', 'outcome')) {
+    } else if (old.processed_at !== null || !sameBut(next, old, 'processed_at', 'outcome')) {
       refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.')
     }
   },

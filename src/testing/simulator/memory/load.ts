@@ -30,7 +30,7 @@ export function loadState(db: Database, workspace: string): Omit<State, 'app'> |
       by('created_at', 'task_id'),
       10,
     ).map(versioned),
-    inbox: snapshot(first(rows('kernel.inbox'), (i) => i.consumed_at === null, by('received_at', 'item_id'), 20)),
+    inbox: snapshot(first(rows('kernel.inbox'), (i) => i.processed_at === null, by('received_at', 'item_id'), 20)),
     ...effectsOf(rows),
     approvals: first(
       rows('kernel.approvals'),

@@ -179,7 +179,7 @@ export const workTables: Table[] = [
       subject_id uuid null
       content jsonb
       received_at timestamptz
-      consumed_at timestamptz null
+      processed_at timestamptz null
       outcome text null`,
     checks: { inbox_kind_check: matches('kind', /^[a-z][a-z_.]*$/) },
   }),

@@ -179,7 +179,7 @@ const PAUSING = 'a pause waits to be heard'
 const STANDING = `select case
   when exists (select 1 from kernel.stops where workspace_id in ($1, $2) and lifted_at is null) then 'a stop stands'
   when w.status <> 'active' then 'the workspace is ' || w.status
-  when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and kind = 'workspace.pause' and consumed_at is null)
+  when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and kind = 'workspace.pause' and processed_at is null)
     then '${PAUSING}' end as standing
   from kernel.workspaces w where w.workspace_id = $1`
 

@@ -27,7 +27,7 @@ const NO_LEADS = `'{"total":0,"pending":0,"contacted":0,"accepted":0,"responded"
 
 /** Counted as kernel.reserve counts. Both begin at midnight where the person lives, the week on Monday. */
 const used = (span: 'day' | 'week') => `(select coalesce(sum(r.amount), 0) from kernel.reservations r
-  where r.workspace_id = kernel.house() and r.resource = 'outreach/' || ($2 ->> 'account') || '/' || x.act || '/${span}'
+  where r.workspace_id = kernel.system_workspace() and r.resource = 'outreach/' || ($2 ->> 'account') || '/' || x.act || '/${span}'
     and r.reserved_at >= ${atZone(`date_trunc('${span}', ${atZone(NOW)})`)} and (r.status = 'used' or (r.status = 'held' and r.expires_at > ${NOW})))`
 
 export const overviewViews: Record<string, string> = {
@@ -66,7 +66,7 @@ export const overviewViews: Record<string, string> = {
    */
   caps_used: `with z as materialized (${zoneNamed(`$2 ->> 'time_zone'`)})
     select jsonb_object_agg(x.act, jsonb_build_object('day', ${used('day')}, 'week', ${used('week')}))
-    from z cross join unnest(array['connect', 'message', 'view']) as x(act) where $1 = kernel.house()`,
+    from z cross join unnest(array['connect', 'message', 'view']) as x(act) where $1 = kernel.system_workspace()`,
   /** What the artifact context/campaign_context says in its newest approved version. */
   context: `select jsonb_build_object('version', a.version, 'source', a.source, 'created_at', kernel.stamp(a.created_at), 'content_type', a.content_type,
       'content', convert_from(kernel.checked(b.hash, b.bytes), 'UTF8'))
