@@ -59,7 +59,7 @@ async function talkative() {
   expect(await fixture.act(id, 'case.open', { role: 'ATTORNEY' })).toBe('done')
   const form = sampleForm()
   form.narrative = `${sentence('narrative')}\n${form.narrative}`
-  form.wanted = sentence('wanted')
+  form.wanted = sentence('requested')
   form.client.full_name = `Maria ${word('client')}`
   form.related_people.push({ name: `Rosa ${word('witness')}`, relation: 'witness' })
   // Forms that are wrong, with words wherever words can stand.

@@ -21,12 +21,12 @@ create table casework.cases (
   facts integer not null default 0 check (facts >= 0),
   mapped_facts integer not null default 0 check (mapped_facts >= 0),
   map_round integer not null default 0 check (map_round >= 0),
-  map_wanted integer not null default 0 check (map_wanted >= 0),
+  requested_map_round integer not null default 0 check (requested_map_round >= 0),
   intake_round integer not null default 0 check (intake_round >= 0),
-  intake_wanted integer not null default 1 check (intake_wanted >= 0),
+  requested_intake_round integer not null default 1 check (requested_intake_round >= 0),
   decided_by text check (length(decided_by) between 1 and 200),
   decided_at timestamptz,
-  decided_why text check (length(decided_why) <= 2000),
+  decision_reason text check (length(decision_reason) <= 2000),
   closed_by text check (length(closed_by) between 1 and 200),
   updated_at timestamptz not null,
   primary key (workspace_id, case_id),
@@ -137,8 +137,8 @@ create table casework.documents (
   mapped_pages integer not null default 0 check (mapped_pages >= 0),
   -- how much of the next page was mapped, if it is too long to be shown at once: in characters, as the database counts, and in
   -- UTF-16 units, as pinpoints do
-  mapped_letters integer not null default 0 check (mapped_letters >= 0),
-  mapped_units integer not null default 0 check (mapped_units >= mapped_letters),
+  mapped_characters integer not null default 0 check (mapped_characters >= 0),
+  mapped_units integer not null default 0 check (mapped_units >= mapped_characters),
   -- what the file says about itself: from, to, date
   about jsonb not null default '{}',
   privileged boolean not null default false,
@@ -163,7 +163,7 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.stage not in ('received', 'kept') or new.mapped_pages <> 0 or new.mapped_letters <> 0 then
+    if new.stage not in ('received', 'kept') or new.mapped_pages <> 0 or new.mapped_characters <> 0 then
       perform kernel.refuse('document.initial', 'a document comes in unread', 'Insert it so.');
     end if;
     return new;
@@ -171,8 +171,8 @@ begin
   if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
-  if to_jsonb(new) - '{stage,problem,text_hash,pages,mapped_pages,mapped_letters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[]
-    <> to_jsonb(old) - '{stage,problem,text_hash,pages,mapped_pages,mapped_letters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[] then
+  if to_jsonb(new) - '{stage,problem,text_hash,pages,mapped_pages,mapped_characters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[]
+    <> to_jsonb(old) - '{stage,problem,text_hash,pages,mapped_pages,mapped_characters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[] then
     perform kernel.refuse('document.is_fixed', 'what was put into the file stays as it came', 'Put another document beside it.');
   end if;
   if new.stage <> old.stage and (old.stage, new.stage) not in (('received', 'read'), ('received', 'unreadable'), ('received', 'kept'), ('read', 'mapped'),
@@ -237,20 +237,20 @@ create table casework.sessions (
   client_session_id uuid not null,
   number integer not null check (number > 0),
   document_id uuid not null,
-  status text not null default 'open' check (status in ('open', 'heard', 'closed')),
+  status text not null default 'open' check (status in ('open', 'answered', 'closed')),
   prompt_pack text not null check (length(prompt_pack) between 1 and 100),
   consent_by text check (length(consent_by) between 1 and 200),
-  consent_words text check (length(consent_words) between 1 and 2000),
+  consent_text text check (length(consent_text) between 1 and 2000),
   consent_recording boolean,
   consent_at timestamptz,
   -- set while somebody dictates: the upload that receives the audio
   dictation_id uuid,
-  dictation_wanted boolean not null default false,
+  dictation_requested boolean not null default false,
   dictation_ended boolean not null default false,
   opened_by text not null check (length(opened_by) between 1 and 200),
   opened_at timestamptz not null,
   primary key (workspace_id, client_session_id),
-  check ((consent_at is null) = (consent_by is null) and (consent_at is null) = (consent_words is null))
+  check ((consent_at is null) = (consent_by is null) and (consent_at is null) = (consent_text is null))
 );
 create unique index sessions_in_order on casework.sessions (workspace_id, number);
 create unique index sessions_open on casework.sessions (workspace_id) where status <> 'closed';
@@ -263,7 +263,7 @@ begin
     if old.status = 'closed' then
       perform kernel.refuse('session.closed', 'a session that is closed stays so', 'Open another one.');
     end if;
-    if old.consent_at is not null and (new.consent_at, new.consent_by, new.consent_words) is distinct from (old.consent_at, old.consent_by, old.consent_words) then
+    if old.consent_at is not null and (new.consent_at, new.consent_by, new.consent_text) is distinct from (old.consent_at, old.consent_by, old.consent_text) then
       perform kernel.refuse('session.consent_is_fixed', 'a consent is recorded once', 'Open another session.');
     end if;
     if new.dictation_id is not null and old.dictation_id is null and not coalesce(new.consent_recording, false) then
@@ -374,13 +374,13 @@ create index entities_by_key on casework.entities using gin (keys);
 -- ---------------------------------------------------------------------------------------------
 -- Registration.
 
-select kernel.register_table('casework.cases', personal_columns => '{decided_why}');
+select kernel.register_table('casework.cases', personal_columns => '{decision_reason}');
 select kernel.register_table('casework.conflict_checks', personal_columns => '{flagged}');
 select kernel.register_table('casework.conflict_waivers', personal_columns => '{names,given_by,words}');
 select kernel.register_table('casework.documents', personal_columns => '{name,about,privilege_basis}');
 select kernel.register_table('casework.privilege_signs', personal_columns => '{signs}');
 select kernel.register_table('casework.privilege_decisions', personal_columns => '{passages}');
-select kernel.register_table('casework.sessions', personal_columns => '{consent_by,consent_words}');
+select kernel.register_table('casework.sessions', personal_columns => '{consent_by,consent_text}');
 select kernel.register_table('casework.turns', personal_columns => '{answer}');
 select kernel.register_table('casework.transcripts');
 select kernel.register_table('casework.interview_notes');

@@ -153,7 +153,7 @@ create view casework.current_facts with (security_invoker = true) as
 select f.workspace_id, f.fact_id, f.number, coalesce(c.statement, f.statement) as statement, f.statement as original, f.status, f.document_id, f.page, f.start_at, f.end_at, f.quote_hash,
   case when c.decision_id is null then f.happened else c.happened end as happened, coalesce(c.entities, f.entities) as entities, f.supports, f.coa_version, f.weighed, k.quoted,
   k.statement_key, f.run_id, f.created_at,
-  coalesce(r.kind = 'reject', false) as rejected, r.decided_by as rejected_by, r.reason as rejected_why, c.decided_by as corrected_by, c.reason as corrected_why, a.decided_by as added_by,
+  coalesce(r.kind = 'reject', false) as rejected, r.decided_by as rejected_by, r.reason as rejection_reason, c.decided_by as corrected_by, c.reason as correction_reason, a.decided_by as added_by,
   case when k.quoted and k.statement_key <> '[erased]' then (select o.number from casework.fact_keys o where o.workspace_id = f.workspace_id and o.statement_key = k.statement_key
     and (o.quoted, o.number) < (k.quoted, k.number) order by o.quoted, o.number limit 1) end as repeats
 from casework.facts f
@@ -250,7 +250,7 @@ create table casework.export_requests (
   bundle_kind text not null check (bundle_kind in ('discovery_production', 'internal_review', 'attorney_client_delivery', 'court_filing_support', 'expert_review', 'backup_archive', 'other')),
   export_reason text not null check (length(export_reason) between 1 and 2000),
   -- wanted: not approved yet
-  status text not null default 'wanted' check (status in ('wanted', 'created', 'validated', 'signed', 'finalized', 'failed')),
+  status text not null default 'requested' check (status in ('requested', 'created', 'validated', 'signed', 'finalized', 'failed')),
   contents_hash text check (contents_hash ~ '^[0-9a-f]{64}$'),
   -- of everything that goes into the package, under which path and number
   plan_hash text check (plan_hash ~ '^[0-9a-f]{64}$'),
@@ -272,16 +272,16 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.status <> 'wanted' then
-      perform kernel.refuse('bundle.initial', 'a package begins as a wish', 'Insert it so; an attorney approves it.');
+    if new.status <> 'requested' then
+      perform kernel.refuse('bundle.initial', 'a package begins as requested', 'Insert it so; an attorney approves it.');
     end if;
     return new;
   end if;
   if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
-  if new.status <> old.status and (old.status, new.status) not in (('wanted', 'created'), ('created', 'validated'), ('validated', 'signed'), ('signed', 'finalized'),
-      ('wanted', 'failed'), ('created', 'failed'), ('validated', 'failed'), ('signed', 'failed')) then
+  if new.status <> old.status and (old.status, new.status) not in (('requested', 'created'), ('created', 'validated'), ('validated', 'signed'), ('signed', 'finalized'),
+      ('requested', 'failed'), ('created', 'failed'), ('validated', 'failed'), ('signed', 'failed')) then
     perform kernel.refuse('bundle.order', format('a package that is %s does not become %s', old.status, new.status), 'Create, validate, sign and finalize it in this order.');
   end if;
   -- Nothing is packed without an attorney's approval from this case.
@@ -338,7 +338,7 @@ select c.workspace_id, 'ended' from casework.cases c where c.status in ('rejecte
 union all
 select c.workspace_id, 'map:' || r from casework.cases c cross join lateral generate_series(greatest(1, c.map_round - 20), c.map_round) r
 union all
-select s.workspace_id, 'heard:' || s.client_session_id from casework.sessions s where s.status = 'closed'
+select s.workspace_id, 'interview:' || s.client_session_id from casework.sessions s where s.status = 'closed'
 union all
 select p.workspace_id, 'promotion:' || p.promotion_ticket_id from casework.promotions p where p.status <> 'open'
 union all

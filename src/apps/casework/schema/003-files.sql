@@ -1,7 +1,7 @@
--- The bytes of cases, if the database stores them: pieces of 1 MB by (case, hash), so that two cases may hold the same file and
+-- The bytes of cases, if the database stores them: chunks of 1 MB by (case, hash), so that two cases may hold the same file and
 -- neither learns of the other. Not logged: bytes are known by their hash, which the rows of the case name.
 
--- A complete file. Apart from its pieces, because an empty file has none.
+-- A complete file. Apart from its chunks, because an empty file has none.
 create table casework.stored_files (
   workspace_id uuid not null references kernel.workspaces,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
@@ -9,7 +9,7 @@ create table casework.stored_files (
   primary key (workspace_id, sha256)
 );
 
-create table casework.pieces (
+create table casework.file_chunks (
   workspace_id uuid not null,
   sha256 text not null,
   number integer not null check (number >= 0),
@@ -34,7 +34,7 @@ create table casework.file_uploads (
 );
 create index uploads_untouched on casework.file_uploads (touched_at);
 
-create table casework.upload_pieces (
+create table casework.upload_chunks (
   workspace_id uuid not null,
   upload_id uuid not null,
   number integer not null check (number >= 0),
@@ -44,8 +44,8 @@ create table casework.upload_pieces (
 );
 
 -- Documents and images are compressed already; compressing them again takes most of the time of a write.
-alter table casework.pieces alter column bytes set storage external;
-alter table casework.upload_pieces alter column bytes set storage external;
+alter table casework.file_chunks alter column bytes set storage external;
+alter table casework.upload_chunks alter column bytes set storage external;
 
 -- ---------------------------------------------------------------------------------------------
 -- Guards. A complete file never changes. It is deleted as a whole, and not while a legal hold applies to the case.
@@ -79,31 +79,31 @@ begin
   end if;
 end $$;
 
-create function casework.guard_piece() returns trigger
+create function casework.guard_chunk() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   whole bigint;
 begin
   if tg_op = 'UPDATE' then
-    perform kernel.refuse('piece.is_fixed', 'a piece of a file does not change', 'Store the new bytes under their own hash.');
+    perform kernel.refuse('chunk.is_fixed', 'a chunk of a file does not change', 'Store the new bytes under their own hash.');
   end if;
   perform casework.require_entered(case tg_op when 'DELETE' then old.workspace_id else new.workspace_id end);
   if tg_op = 'DELETE' then
     if exists (select 1 from casework.stored_files f where f.workspace_id = old.workspace_id and f.sha256 = old.sha256) then
-      perform kernel.refuse('piece.of_a_file', 'the file that it belongs to is there', 'Drop the whole file.');
+      perform kernel.refuse('chunk.of_a_file', 'the file that it belongs to is there', 'Drop the whole file.');
     end if;
     return old;
   end if;
   select f.size_bytes into whole from casework.stored_files f where f.workspace_id = new.workspace_id and f.sha256 = new.sha256;
   if octet_length(new.bytes) is distinct from least(1048576, whole - new.number * 1048576::bigint) then
-    perform kernel.refuse('piece.size', 'every piece but the last has 1 MB, and there are as many as the file needs', 'Cut the file again.');
+    perform kernel.refuse('chunk.size', 'every chunk but the last has 1 MB, and there are as many as the file needs', 'Cut the file again.');
   end if;
   return new;
 end $$;
-create trigger guard before insert or update or delete on casework.pieces for each row execute function casework.guard_piece();
-create trigger no_truncate before truncate on casework.pieces for each statement execute function kernel.refuse_truncate();
-alter table casework.pieces enable always trigger guard, enable always trigger no_truncate;
+create trigger guard before insert or update or delete on casework.file_chunks for each row execute function casework.guard_chunk();
+create trigger no_truncate before truncate on casework.file_chunks for each statement execute function kernel.refuse_truncate();
+alter table casework.file_chunks enable always trigger guard, enable always trigger no_truncate;
 
 -- ---------------------------------------------------------------------------------------------
 -- Uploads. These functions are the one way in: the application role may not write to the tables.
@@ -139,9 +139,9 @@ begin
     from casework.file_uploads u where u.workspace_id = workspace and u.upload_id = upload);
 end $$;
 
--- The caller cuts at multiples of 1 MB; a piece that an earlier request left unfinished grows. A caller of another process whose
+-- The caller cuts at multiples of 1 MB; a chunk that an earlier request left unfinished grows. A caller of another process whose
 -- upload is further on than it thought is told where to continue.
-create function casework.add_piece(workspace uuid, upload uuid, at bigint, more bytea) returns void
+create function casework.add_chunk(workspace uuid, upload uuid, at bigint, more bytea) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -155,30 +155,30 @@ begin
   if u.received_bytes <> at then
     perform kernel.refuse('upload.offset', format('the upload stands at byte %s', u.received_bytes), format('Go on at byte %s.', u.received_bytes));
   end if;
-  insert into casework.upload_pieces as p (workspace_id, upload_id, number, bytes) values (workspace, upload, at / 1048576, more)
+  insert into casework.upload_chunks as p (workspace_id, upload_id, number, bytes) values (workspace, upload, at / 1048576, more)
   on conflict (workspace_id, upload_id, number) do update set bytes = p.bytes || excluded.bytes;
   update casework.file_uploads f set received_bytes = at + octet_length(more), touched_at = kernel.now()
   where f.workspace_id = workspace and f.upload_id = upload;
 end $$;
 
--- Pieces pass through a table that stores nothing: COPY transfers bytes as they are, whereas a query parameter is copied three
+-- Chunks pass through a table that stores nothing: COPY transfers bytes as they are, whereas a query parameter is copied three
 -- times on its way. It has no column workspace_id, because COPY refuses tables with row-level security.
-create table casework.piece_door (
+create table casework.chunk_input (
   case_id uuid not null,
   upload_id uuid not null,
   at bigint not null,
   bytes bytea not null
 );
 
-create function casework.take_piece() returns trigger
+create function casework.take_chunk() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform casework.add_piece(new.case_id, new.upload_id, new.at, new.bytes);
+  perform casework.add_chunk(new.case_id, new.upload_id, new.at, new.bytes);
   return null;
 end $$;
-create trigger take before insert on casework.piece_door for each row execute function casework.take_piece();
-alter table casework.piece_door enable always trigger take;
+create trigger take before insert on casework.chunk_input for each row execute function casework.take_chunk();
+alter table casework.chunk_input enable always trigger take;
 
 -- A request that sent too much leaves nothing behind.
 create function casework.cut_upload(workspace uuid, upload uuid, stands_at bigint, back_to bigint) returns void
@@ -191,8 +191,8 @@ begin
   if not found then
     return;
   end if;
-  delete from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload and p.number * 1048576::bigint >= back_to;
-  update casework.upload_pieces p set bytes = substr(p.bytes, 1, (back_to % 1048576)::integer)
+  delete from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload and p.number * 1048576::bigint >= back_to;
+  update casework.upload_chunks p set bytes = substr(p.bytes, 1, (back_to % 1048576)::integer)
   where p.workspace_id = workspace and p.upload_id = upload and p.number = back_to / 1048576;
 end $$;
 
@@ -216,10 +216,10 @@ begin
   end if;
   insert into casework.stored_files (workspace_id, sha256, size_bytes) values (workspace, hash, size) on conflict do nothing;
   if found then
-    insert into casework.pieces (workspace_id, sha256, number, bytes)
-    select workspace, hash, p.number, p.bytes from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload;
+    insert into casework.file_chunks (workspace_id, sha256, number, bytes)
+    select workspace, hash, p.number, p.bytes from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload;
   end if;
-  delete from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload;
+  delete from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload;
   update casework.file_uploads f set sha256 = hash, size_bytes = size, name = null, touched_at = kernel.now()
   where f.workspace_id = workspace and f.upload_id = upload;
 end $$;
@@ -233,15 +233,15 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Reading a part of a piece, of an upload or of a file. Null if it does not exist, or has not the length it had.
+-- Reading a part of a chunk, of an upload or of a file. Null if it does not exist, or has not the length it had.
 
-create function casework.read_upload(workspace uuid, upload uuid, piece integer, start integer, wanted integer) returns bytea
+create function casework.read_upload(workspace uuid, upload uuid, chunk integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
-  return (select substr(p.bytes, start + 1, wanted) from casework.upload_pieces p
-    where p.workspace_id = workspace and p.upload_id = upload and p.number = piece);
+  return (select substr(p.bytes, start + 1, wanted) from casework.upload_chunks p
+    where p.workspace_id = workspace and p.upload_id = upload and p.number = chunk);
 end $$;
 
 create function casework.size_of_file(workspace uuid, hash text) returns bigint
@@ -252,15 +252,15 @@ begin
   return (select f.size_bytes from casework.stored_files f where f.workspace_id = workspace and f.sha256 = hash);
 end $$;
 
-create function casework.read_file(workspace uuid, hash text, piece integer, start integer, wanted integer) returns bytea
+create function casework.read_file(workspace uuid, hash text, chunk integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
   return (select substr(p.bytes, start + 1, wanted) from casework.stored_files f
-    join casework.pieces p on p.workspace_id = f.workspace_id and p.sha256 = f.sha256
-    where f.workspace_id = workspace and f.sha256 = hash and p.number = piece
-      and octet_length(p.bytes) = least(1048576, f.size_bytes - piece * 1048576::bigint));
+    join casework.file_chunks p on p.workspace_id = f.workspace_id and p.sha256 = f.sha256
+    where f.workspace_id = workspace and f.sha256 = hash and p.number = chunk
+      and octet_length(p.bytes) = least(1048576, f.size_bytes - chunk * 1048576::bigint));
 end $$;
 
 create function casework.drop_file(workspace uuid, hash text) returns boolean
@@ -319,21 +319,21 @@ select kernel.record_triggers('kernel.person_keys');
 -- ---------------------------------------------------------------------------------------------
 
 select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name');
-select kernel.exempt_table('casework.pieces', 'bytes by hash, which the rows of the case name');
+select kernel.exempt_table('casework.file_chunks', 'bytes by hash, which the rows of the case name');
 select kernel.exempt_table('casework.file_uploads', 'how far uploads have come; what becomes of them is told by the case');
-select kernel.exempt_table('casework.upload_pieces', 'bytes of uploads that are under way');
-select kernel.exempt_table('casework.piece_door', 'holds no row; pieces pass through it');
+select kernel.exempt_table('casework.upload_chunks', 'bytes of uploads that are under way');
+select kernel.exempt_table('casework.chunk_input', 'holds no row; chunks pass through it');
 select kernel.protect_rows('casework.stored_files');
-select kernel.protect_rows('casework.pieces');
+select kernel.protect_rows('casework.file_chunks');
 select kernel.protect_rows('casework.file_uploads');
-select kernel.protect_rows('casework.upload_pieces');
+select kernel.protect_rows('casework.upload_chunks');
 
 -- A backup is read by the auditor. The desk shows rows, never bytes.
-grant select on casework.stored_files, casework.pieces, casework.file_uploads, casework.upload_pieces to lanewright_app, lanewright_auditor;
-grant insert on casework.piece_door to lanewright_app;
+grant select on casework.stored_files, casework.file_chunks, casework.file_uploads, casework.upload_chunks to lanewright_app, lanewright_auditor;
+grant insert on casework.chunk_input to lanewright_app;
 
-revoke all on function casework.erase_files(), casework.take_piece(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_piece(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
-  casework.look_at_upload(uuid, uuid), casework.add_piece(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
+revoke all on function casework.erase_files(), casework.take_chunk(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_chunk(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
+  casework.look_at_upload(uuid, uuid), casework.add_chunk(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
   casework.finish_upload(uuid, uuid, text, bigint), casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer, integer, integer),
   casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer, integer, integer), casework.drop_file(uuid, text), casework.sweep_uploads(text) from public;
 grant execute on function casework.begin_upload(uuid, uuid, text, bigint, text, integer), casework.look_at_upload(uuid, uuid),

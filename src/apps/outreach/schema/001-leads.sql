@@ -462,7 +462,7 @@ create index lead_orders_by_company on outreach.lead_orders (workspace_id, statu
 create index lead_orders_by_added on outreach.lead_orders (workspace_id, status, added_at, lead_id);
 
 -- Text without case and diacritics, so that Ångström sorts beside Andersson and is found as angstrom.
-create function outreach.folded(words text) returns text
+create function outreach.normalized(words text) returns text
 language sql immutable parallel safe
 as $$ select lower(case when octet_length(words) = length(words) then words
   else regexp_replace(normalize(words, nfkd), '[\u0300-\u036f]', '', 'g') end) $$;
@@ -475,16 +475,16 @@ as $$
 begin
   if tg_op = 'INSERT' then
     insert into outreach.lead_orders (workspace_id, lead_id, status, name_key, company_key, added_at, words)
-    select n.workspace_id, n.id, outreach.shown_status(n.status, n.full_name), left(outreach.folded(n.full_name), 60),
-      coalesce(nullif(left(outreach.folded(n.company), 60), ''), U&'\FFFF'), n.created_at,
-      outreach.folded(concat_ws(E'\n', n.full_name, n.company, n.job_title))
+    select n.workspace_id, n.id, outreach.shown_status(n.status, n.full_name), left(outreach.normalized(n.full_name), 60),
+      coalesce(nullif(left(outreach.normalized(n.company), 60), ''), U&'\FFFF'), n.created_at,
+      outreach.normalized(concat_ws(E'\n', n.full_name, n.company, n.job_title))
     from new_rows n;
     return null;
   end if;
   insert into outreach.lead_orders as o (workspace_id, lead_id, status, name_key, company_key, added_at, words)
-  select n.workspace_id, n.id, outreach.shown_status(n.status, n.full_name), left(outreach.folded(n.full_name), 60),
-    coalesce(nullif(left(outreach.folded(n.company), 60), ''), U&'\FFFF'), n.created_at,
-    outreach.folded(concat_ws(E'\n', n.full_name, n.company, n.job_title))
+  select n.workspace_id, n.id, outreach.shown_status(n.status, n.full_name), left(outreach.normalized(n.full_name), 60),
+    coalesce(nullif(left(outreach.normalized(n.company), 60), ''), U&'\FFFF'), n.created_at,
+    outreach.normalized(concat_ws(E'\n', n.full_name, n.company, n.job_title))
   from new_rows n
   on conflict (workspace_id, lead_id) do update set status = excluded.status, name_key = excluded.name_key, company_key = excluded.company_key, words = excluded.words
   where (o.status, o.name_key, o.company_key, o.words) is distinct from (excluded.status, excluded.name_key, excluded.company_key, excluded.words);

@@ -45,10 +45,10 @@ export async function runCaseScenario(
     ...{ dataDir, agentFor: () => agent, limits: { maxAttempts: 1000 }, ...(database ? { database } : {}) },
     // The words are what an engine would have heard; reading speech itself is tried in tests/integration/speech.
     transcriber: async () => ({
-      name: 'heard',
+      name: 'answered',
       transcribe: async () => {
         const segments = [{ startMs: 0, endMs: 1000, text: spoken }]
-        const engine = { name: 'heard', version: '1' }
+        const engine = { name: 'answered', version: '1' }
         return { ok: true, spoken: { language: 'en', engine, durationMs: 1000, segments } }
       },
     }),

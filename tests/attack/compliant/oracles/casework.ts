@@ -169,7 +169,7 @@ interface Fact {
 async function outside(query: Query, records: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const requests = await query<{ id: string; n: number; open: number }>(
-    `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'wanted' and r.status <> 'failed' and not exists (
+    `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'requested' and r.status <> 'failed' and not exists (
        select 1 from kernel.grants g join kernel.approvals a using (workspace_id, approval_id)
        where g.workspace_id = r.workspace_id and g.approval_id = r.approval_id and g.person = 'ada' and g.role = 'ATTORNEY_ADMIN' and a.status = 'used' and a.action_hash = g.action_hash))::int as open
      from casework.export_requests r group by 1`,

@@ -34,7 +34,7 @@ export function caseworkField(dataDir: string): Field {
   async function act(lw: Lanewright, id: string, random: Random): Promise<void> {
     const rows = async <T>(sql: string) => (await lw.database.pool('auditor').query(sql, [id])).rows as T[]
     const [own] = await rows<{ status: string; summed: boolean; documents: number }>(
-      'select status, intake_round >= intake_wanted as summed, documents from casework.cases where workspace_id = $1',
+      'select status, intake_round >= requested_intake_round as summed, documents from casework.cases where workspace_id = $1',
     )
     if (!own) return
     if (own.status === 'intake' && own.summed) {
