@@ -70,9 +70,9 @@ test('bytes come in and go by the functions alone, and who only looks at rows re
   expect(await attempt('app', caseId, through(50))).toBe(0)
   expect(await attempt('app', caseId, through(49))).toBe('upload.offset')
   expect(await attempt('desk', caseId, through(50))).toBe('42501')
-  expect(await attempt('app', caseId, `insert into casework.file_chunks values ('${caseId}', '${sha256}', 2, 'x')`)).toBe(
-    '42501',
-  )
+  expect(
+    await attempt('app', caseId, `insert into casework.file_chunks values ('${caseId}', '${sha256}', 2, 'x')`),
+  ).toBe('42501')
   for (const role of ['desk', 'auditor'] as const)
     for (const call of [
       `drop_file('${caseId}', '${sha256}')`,
@@ -129,7 +129,9 @@ test('a piece that was changed or lost past all guards is found, and no program 
   const { caseId, sha256 } = await fill()
   const superuser = clients.get('superuser') as pg.Client
   const spoil = async (sql: string) => {
-    await superuser.query(`set session_replication_role = replica; alter table casework.file_chunks disable trigger user`)
+    await superuser.query(
+      `set session_replication_role = replica; alter table casework.file_chunks disable trigger user`,
+    )
     await superuser.query(`${sql} where workspace_id = '${caseId}'`)
     await superuser.query(
       `set session_replication_role = origin; alter table casework.file_chunks enable always trigger guard, enable always trigger no_truncate`,

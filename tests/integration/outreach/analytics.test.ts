@@ -66,7 +66,7 @@ test('every figure of a small known world is what a hand counts [O-an.1]', async
   ])
   // 10, 20, 30, 60, 120, 240, 300, 600 and 900 seconds; what was edited or ran out was decided by nobody.
   expect(await fixture.view('approval_latency')).toEqual([
-    { action: 'generate_message', count: 9, turned_down: 2, median_seconds: 120, p90_seconds: 660, max_seconds: 900 },
+    { action: 'generate_message', count: 9, rejected: 2, median_seconds: 120, p90_seconds: 660, max_seconds: 900 },
   ])
   expect(await fixture.view('rejections')).toEqual({
     proposals: [

@@ -99,7 +99,7 @@ test('a lead that a person rejects is not written to any more, and holds nothing
   await fixture.lw.drive(fixture.campaign)
   await fixture.grantAll()
   await fixture.lw.drive(fixture.campaign)
-  for (const { lead_id } of await fixture.rows<{ lead_id: string }>('select lead_id from outreach.standings'))
+  for (const { lead_id } of await fixture.rows<{ lead_id: string }>('select lead_id from outreach.lead_progress'))
     await rejectLead(fixture.lw, fixture.campaign, 'anna', lead_id)
   expect(await fixture.finish()).toBe('completed')
   expect(fixture.network.arrived).toHaveLength(2)

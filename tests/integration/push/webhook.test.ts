@@ -45,7 +45,9 @@ async function letterWaits(fixture: Fixture, keys: string[]): Promise<string> {
 }
 
 const attempts = (fixture: Fixture) =>
-  fixture.rows<{ attempts: number; told: boolean }>('select attempts, delivered_at is not null as told from dispatch.webhook_deliveries')
+  fixture.rows<{ attempts: number; told: boolean }>(
+    'select attempts, delivered_at is not null as told from dispatch.webhook_deliveries',
+  )
 
 test('an approval that waits is told once: signed, with where it is and how many there are, and nothing of what it says [D-tell.2, K-grant.14]', async () => {
   const { fixture, log, begin } = await openInstallation()

@@ -320,8 +320,8 @@ select kernel.record_triggers('kernel.person_keys');
 
 select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name');
 select kernel.exempt_table('casework.file_chunks', 'bytes by hash, which the rows of the case name');
-select kernel.exempt_table('casework.file_uploads', 'how far uploads have come; what becomes of them is told by the case');
-select kernel.exempt_table('casework.upload_chunks', 'bytes of uploads that are under way');
+select kernel.exempt_table('casework.file_uploads', 'how far uploads have come; the rows of the case record what becomes of them');
+select kernel.exempt_table('casework.upload_chunks', 'bytes of uploads that are in progress');
 select kernel.exempt_table('casework.chunk_input', 'holds no row; chunks pass through it');
 select kernel.protect_rows('casework.stored_files');
 select kernel.protect_rows('casework.file_chunks');

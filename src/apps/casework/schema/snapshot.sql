@@ -9,7 +9,7 @@ with task as materialized (
 ), range as materialized (
   select (k.metadata ->> 'from')::integer as low, (k.metadata ->> 'to')::integer as high from task k where k.agent = 'MAPPING_AGENT' and k.metadata ? 'from'
   union all
-  -- while nothing is in progress and nothing waits to be heard: the batch that would come next
+  -- while nothing is in progress and no inbox item waits: the batch that would come next
   select min(d.number), max(d.number) from (
     select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d
   where not exists (select 1 from task) and not exists (select 1 from item) and (select c.status from casework.cases c where c.workspace_id = $1) = 'accepted'
@@ -19,7 +19,7 @@ with task as materialized (
     select d.*, d.xmin::text as row_version from casework.documents d
     where d.workspace_id = $1 and d.number between r.low and r.high and d.stage in ('received', 'read') order by d.number limit 20) d
 ), blocked as materialized (
-  -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
+  -- work that was given up, or that a person rejected: it is not started again and does not block the rest
   (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
     and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) order by 1 limit 1000)
   union

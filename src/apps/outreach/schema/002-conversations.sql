@@ -184,9 +184,9 @@ end $$;
 create trigger guard before insert or update on outreach.messages for each row execute function outreach.guard_message();
 
 -- ---------------------------------------------------------------------------------------------
--- Standings: how a lead who was written to was last seen on the network, and when to look again.
+-- Progress: how a lead who was written to was last seen on the network, and when to look again.
 
-create table outreach.standings (
+create table outreach.lead_progress (
   workspace_id uuid not null,
   lead_id uuid not null,
   relation text not null check (relation in ('none', 'pending', 'connected')),
@@ -203,27 +203,27 @@ create table outreach.standings (
   ready_step integer check (ready_step > step),
   -- nothing more is written to this person in this campaign, and why
   closed_at timestamptz,
-  closed_why text check (closed_why in ('replied', 'opted_out', 'not_accepted', 'no_answer', 'withdrawn')),
+  closed_reason text check (closed_reason in ('replied', 'opted_out', 'not_accepted', 'no_answer', 'withdrawn')),
   primary key (workspace_id, lead_id),
   foreign key (workspace_id, lead_id) references outreach.leads (workspace_id, id),
-  check ((closed_at is null) = (closed_why is null))
+  check ((closed_at is null) = (closed_reason is null))
 );
-create index standings_to_look_at on outreach.standings (workspace_id, due_at, lead_id) where closed_at is null;
+create index lead_progress_to_look_at on outreach.lead_progress (workspace_id, due_at, lead_id) where closed_at is null;
 
-create function outreach.guard_standing() returns trigger
+create function outreach.guard_lead_progress() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
     if not exists (select 1 from outreach.messages m where m.workspace_id = new.workspace_id and m.lead_id = new.lead_id and m.step = new.step and m.status = 'sent') then
-      perform kernel.refuse('standing.nothing_sent', 'only who was written to stands anywhere', 'Send the message first.');
+      perform kernel.refuse('lead_progress.nothing_sent', 'progress begins with a message that was sent', 'Send the message first.');
     end if;
   elsif new.step < old.step or new.replies < old.replies or (old.closed_at is not null and new.closed_at is distinct from old.closed_at) then
-    perform kernel.refuse('standing.goes_forward', 'what was seen is not unseen, and what is closed stays closed', 'Look again.');
+    perform kernel.refuse('lead_progress.goes_forward', 'what was seen is not unseen, and what is closed stays closed', 'Look again.');
   end if;
   return new;
 end $$;
-create trigger guard before insert or update on outreach.standings for each row execute function outreach.guard_standing();
+create trigger guard before insert or update on outreach.lead_progress for each row execute function outreach.guard_lead_progress();
 
 -- ---------------------------------------------------------------------------------------------
 -- Replies, in the order of the conversation.
@@ -306,7 +306,7 @@ end $$;
 create trigger guard before insert or update on outreach.set_asides for each row execute function outreach.guard_set_aside();
 
 select kernel.register_table('outreach.messages', 'lead_id', '{content}');
-select kernel.register_table('outreach.standings', 'lead_id');
+select kernel.register_table('outreach.lead_progress', 'lead_id');
 select kernel.register_table('outreach.replies', 'lead_id', '{text}');
 select kernel.register_table('outreach.set_asides', 'lead_id', '{reason}');
 
@@ -318,7 +318,7 @@ language sql stable
 as $$ select exists (select 1 from outreach.set_asides s where s.workspace_id = workspace and s.lead_id = lead and s.released_at is null) $$;
 
 -- Why nobody writes to a lead now; null if somebody may.
-create function outreach.closed_why(workspace uuid, lead uuid) returns text
+create function outreach.closed_reason(workspace uuid, lead uuid) returns text
 language sql stable
 as $$
   select case when l.full_name = '[erased]' then 'erased' when l.status = 'rejected' then 'rejected'
@@ -329,7 +329,7 @@ $$;
 
 create function outreach.is_open(workspace uuid, lead uuid) returns boolean
 language sql stable
-as $$ select outreach.closed_why(workspace, lead) is null $$;
+as $$ select outreach.closed_reason(workspace, lead) is null $$;
 
 -- ---------------------------------------------------------------------------------------------
 -- What is left to do. Nothing here reads a clock: when something becomes due is stored when it is known.
@@ -337,7 +337,7 @@ as $$ select outreach.closed_why(workspace, lead) is null $$;
 -- Leads that wait for a person: one row each, with the newest reason. Leads rejected, suppressed or erased meanwhile wait no more.
 create view outreach.waiting_set_asides with (security_invoker = true) as
 select distinct on (s.workspace_id, s.lead_id) s.* from outreach.set_asides s
-where s.released_at is null and outreach.closed_why(s.workspace_id, s.lead_id) = 'set_aside'
+where s.released_at is null and outreach.closed_reason(s.workspace_id, s.lead_id) = 'set_aside'
 order by s.workspace_id, s.lead_id, s.set_aside_at desc, s.set_aside_id desc;
 
 create view outreach.to_visit with (security_invoker = true) as
@@ -382,7 +382,7 @@ select a.workspace_id, a.approval_id, a.subject_id as lead_id from kernel.approv
 where a.action = 'generate_message' and a.status in ('pending', 'granted') and a.subject_id is not null;
 
 -- A draft that a person rejected is drafted again with another pattern, as often as there are patterns; then the lead is left alone.
-create function outreach.turned_down(workspace uuid, lead uuid, since timestamptz) returns bigint
+create function outreach.rejected_drafts(workspace uuid, lead uuid, since timestamptz) returns bigint
 language sql stable
 as $$
   select count(*) from kernel.approvals a where a.workspace_id = workspace and a.subject_id = lead and a.action = 'generate_message'
@@ -411,7 +411,7 @@ begin
       and not coalesce(l.details ->> 'company_key' = any (companies), false)
       and not outreach.is_suppressed(workspace, l.profile_url, l.details ->> 'company_key')
       and not outreach.is_set_aside(workspace, s.lead_id)
-      and outreach.turned_down(workspace, s.lead_id, null) < outreach.patterns(goal, 1)
+      and outreach.rejected_drafts(workspace, s.lead_id, null) < outreach.patterns(goal, 1)
     order by s.points desc, s.lead_id desc limit least(size, greatest(places, 0));
 end $$;
 
@@ -421,18 +421,18 @@ select m.workspace_id, m.message_id, m.lead_id, m.step, m.approved_at from outre
 cross join lateral (select x.status from outreach.leads x where x.workspace_id = m.workspace_id and x.id = m.lead_id offset 0) l
 where m.status in ('approved', 'failed') and m.failures < 3 and outreach.is_open(m.workspace_id, m.lead_id)
   and case when m.step = 1 then l.status = 'pending' else l.status = 'accepted'
-    and exists (select 1 from outreach.standings s where s.workspace_id = m.workspace_id and s.lead_id = m.lead_id and s.closed_at is null) end;
+    and exists (select 1 from outreach.lead_progress s where s.workspace_id = m.workspace_id and s.lead_id = m.lead_id and s.closed_at is null) end;
 
-create view outreach.open_standings with (security_invoker = true) as
-select s.* from outreach.standings s where s.closed_at is null and outreach.is_open(s.workspace_id, s.lead_id);
+create view outreach.open_progress with (security_invoker = true) as
+select s.* from outreach.lead_progress s where s.closed_at is null and outreach.is_open(s.workspace_id, s.lead_id);
 
 -- Leads to draft a further message for.
 create view outreach.to_follow_up with (security_invoker = true) as
-select s.workspace_id, s.lead_id, s.ready_step as step, s.due_at from outreach.open_standings s join kernel.workspaces w on w.workspace_id = s.workspace_id
+select s.workspace_id, s.lead_id, s.ready_step as step, s.due_at from outreach.open_progress s join kernel.workspaces w on w.workspace_id = s.workspace_id
 where s.ready_step is not null
   and not exists (select 1 from outreach.messages m where m.workspace_id = s.workspace_id and m.lead_id = s.lead_id and m.step = s.ready_step and m.status <> 'returned')
   and not exists (select 1 from outreach.open_drafts d where d.workspace_id = s.workspace_id and d.lead_id = s.lead_id)
-  and outreach.turned_down(s.workspace_id, s.lead_id, s.sent_at) < outreach.patterns(w.goal, s.ready_step);
+  and outreach.rejected_drafts(s.workspace_id, s.lead_id, s.sent_at) < outreach.patterns(w.goal, s.ready_step);
 
 create function outreach.all_drafted(workspace uuid) returns boolean
 language sql stable
@@ -456,12 +456,12 @@ select w.workspace_id, 'connected' from kernel.workspaces w where w.app = 'outre
 union all
 select w.workspace_id, 'waited' from kernel.workspaces w where w.app = 'outreach'
   and not exists (select 1 from outreach.open_drafts d where d.workspace_id = w.workspace_id)
-  and not exists (select 1 from outreach.open_standings s where s.workspace_id = w.workspace_id and s.looked_at is null)
+  and not exists (select 1 from outreach.open_progress s where s.workspace_id = w.workspace_id and s.looked_at is null)
 union all
 select w.workspace_id, 'followed_up' from kernel.workspaces w where w.app = 'outreach'
   and outreach.all_drafted(w.workspace_id)
   and not exists (select 1 from outreach.to_send s where s.workspace_id = w.workspace_id)
-  and not exists (select 1 from outreach.open_standings s where s.workspace_id = w.workspace_id)
+  and not exists (select 1 from outreach.open_progress s where s.workspace_id = w.workspace_id)
   and not exists (select 1 from outreach.messages m where m.workspace_id = w.workspace_id and m.status = 'uncertain')
   and not exists (select 1 from outreach.waiting_set_asides a where a.workspace_id = w.workspace_id);
 
@@ -474,12 +474,12 @@ as $$
   select jsonb_build_object('id', l.id, 'full_name', l.full_name, 'profile_url', l.profile_url, 'job_title', l.job_title, 'company', l.company,
     'location', l.details ->> 'location', 'headline', l.details ->> 'headline', 'about', left(l.details ->> 'about', 1000),
     'weight_score', (select round(nullif(s.points, -1) / 100.0, 2) from outreach.lead_scores s where s.workspace_id = workspace and s.lead_id = l.id),
-    'status', l.status, 'row_version', l.xmin::text, 'closed_why', outreach.closed_why(workspace, l.id),
+    'status', l.status, 'row_version', l.xmin::text, 'closed_reason', outreach.closed_reason(workspace, l.id),
     'next_step', 1 + coalesce((select max(m.step) from outreach.messages m where m.workspace_id = workspace and m.lead_id = l.id and m.status <> 'returned'), 0),
-    'standing', (select jsonb_build_object('relation', s.relation, 'step', s.step, 'sent_at', kernel.stamp(s.sent_at), 'accepted_at', kernel.stamp(s.accepted_at),
-        'replies', s.replies, 'due_at', kernel.stamp(s.due_at), 'ready_step', s.ready_step, 'closed_why', s.closed_why)
-      from outreach.standings s where s.workspace_id = workspace and s.lead_id = l.id),
-    'turned_down', (select coalesce(jsonb_agg(jsonb_build_object('content', left(a.content::jsonb #>> '{action,message,content}', 500), 'reason', left(a.reason, 500)) order by a.decided_at), '[]')
+    'progress', (select jsonb_build_object('relation', s.relation, 'step', s.step, 'sent_at', kernel.stamp(s.sent_at), 'accepted_at', kernel.stamp(s.accepted_at),
+        'replies', s.replies, 'due_at', kernel.stamp(s.due_at), 'ready_step', s.ready_step, 'closed_reason', s.closed_reason)
+      from outreach.lead_progress s where s.workspace_id = workspace and s.lead_id = l.id),
+    'rejected', (select coalesce(jsonb_agg(jsonb_build_object('content', left(a.content::jsonb #>> '{action,message,content}', 500), 'reason', left(a.reason, 500)) order by a.decided_at), '[]')
       from (select * from kernel.approvals a where a.workspace_id = workspace and a.subject_id = l.id and a.action = 'generate_message' and a.status = 'rejected'
         and left(a.content, 1) = '{' order by a.decided_at desc limit 5) a))
   from outreach.leads l where l.workspace_id = workspace and l.id = lead
@@ -530,7 +530,7 @@ create trigger guard before insert or update on outreach.analyses for each row e
 select kernel.register_table('outreach.analyses');
 
 -- The numbers of a report. An agent may state no others.
-create function outreach.figures(workspace uuid) returns jsonb
+create function outreach.metrics(workspace uuid) returns jsonb
 language sql stable
 as $$
   with sent as materialized (
@@ -548,9 +548,9 @@ as $$
         count(*) filter (where replied) as replied from sent group by 1, 2, 3) s),
     'replies', (select jsonb_build_object('total', count(*), 'people', count(distinct r.lead_id), 'opted_out', count(distinct r.lead_id) filter (where r.opts_out))
       from outreach.replies r where r.workspace_id = workspace),
-    'drafts', (select jsonb_build_object('approved', count(*) filter (where a.status = 'used'), 'turned_down', count(*) filter (where a.status = 'rejected'),
+    'drafts', (select jsonb_build_object('approved', count(*) filter (where a.status = 'used'), 'rejected', count(*) filter (where a.status = 'rejected'),
       'edited', count(*) filter (where a.status = 'superseded' and a.reason = 'edited')) from kernel.approvals a where a.workspace_id = workspace and a.action = 'generate_message'))
 $$;
 
-grant select on outreach.to_visit, outreach.waiting_set_asides, outreach.open_drafts, outreach.to_send, outreach.open_standings, outreach.to_follow_up, outreach.reached
+grant select on outreach.to_visit, outreach.waiting_set_asides, outreach.open_drafts, outreach.to_send, outreach.open_progress, outreach.to_follow_up, outreach.reached
   to lanewright_app, lanewright_desk, lanewright_auditor;

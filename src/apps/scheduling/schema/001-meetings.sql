@@ -19,14 +19,14 @@ create table scheduling.meetings (
   -- who decided that this slot overrules the calendar
   overruled_by text check (length(overruled_by) between 1 and 200),
   -- its state in the organizer's calendar, as it was read back, and for which slot
-  kept text not null default 'nothing' check (kept in ('nothing', 'held', 'confirmed', 'refused')),
-  kept_slot integer not null default 0,
+  calendar_state text not null default 'nothing' check (calendar_state in ('nothing', 'held', 'confirmed', 'refused')),
+  calendar_slot integer not null default 0,
   -- the round of searching for times that was requested, and the last that was done
-  look_wanted integer not null default 0,
-  look_made integer not null default 0,
-  look_window jsonb,
+  requested_search_round integer not null default 0,
+  completed_search_round integer not null default 0,
+  search_window jsonb,
   ended_by text check (length(ended_by) between 1 and 200),
-  ended_why text check (length(ended_why) <= 2000),
+  ended_reason text check (length(ended_reason) <= 2000),
   updated_at timestamptz not null,
   primary key (workspace_id, meeting_id),
   check ((starts_at is null) = (slot = 0)),
@@ -71,7 +71,7 @@ create table scheduling.attendees (
   -- how many of our mails were sent, and how often sending the present one failed
   mails_out integer not null default 0 check (mails_out >= 0),
   failures integer not null default 0 check (failures >= 0),
-  closed_why text check (closed_why in ('declined', 'unresponsive', 'removed')),
+  closed_reason text check (closed_reason in ('declined', 'unresponsive', 'removed')),
   updated_at timestamptz not null,
   primary key (workspace_id, attendee_id)
 );
@@ -81,7 +81,7 @@ create unique index attendees_in_order on scheduling.attendees (workspace_id, nu
 create function scheduling.all_said_yes(workspace uuid, slot integer) returns boolean
 language sql stable
 as $$
-  select count(*) filter (where a.closed_why is null and a.yes_to = slot) > 0 and count(*) filter (where a.required and a.closed_why is null and a.yes_to is distinct from slot) = 0
+  select count(*) filter (where a.closed_reason is null and a.yes_to = slot) > 0 and count(*) filter (where a.required and a.closed_reason is null and a.yes_to is distinct from slot) = 0
   from scheduling.attendees a where a.workspace_id = workspace
 $$;
 
@@ -90,7 +90,7 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.status <> 'choosing' or new.slot <> 0 or new.kept <> 'nothing' then
+    if new.status <> 'choosing' or new.slot <> 0 or new.calendar_state <> 'nothing' then
       perform kernel.refuse('meeting.initial', 'a meeting begins without a time', 'Insert it so; a person chooses the time.');
     end if;
     return new;
@@ -134,7 +134,7 @@ begin
     if (select count(*) from scheduling.attendees a where a.workspace_id = new.workspace_id) >= 50 then
       perform kernel.refuse('attendee.too_many', 'a meeting has at most 50 attendees', 'Ask fewer people.');
     end if;
-    if exists (select 1 from scheduling.attendees a where a.workspace_id = new.workspace_id and lower(a.email) = lower(new.email) and a.closed_why is null) then
+    if exists (select 1 from scheduling.attendees a where a.workspace_id = new.workspace_id and lower(a.email) = lower(new.email) and a.closed_reason is null) then
       perform kernel.refuse('attendee.twice', 'somebody with this address is asked already', 'Ask each person once.');
     end if;
     return new;
@@ -156,7 +156,7 @@ begin
     perform kernel.refuse('attendee.yes_from_nowhere', 'they have not answered since this time was asked about', 'Wait for their answer.');
   end if;
   -- A refusal is in the attendee's own mail, or a person closed them.
-  if new.closed_why = 'declined' and old.closed_why is null
+  if new.closed_reason = 'declined' and old.closed_reason is null
     and not exists (select 1 from scheduling.mails m where m.workspace_id = new.workspace_id and m.attendee_id = new.attendee_id and m.direction = 'inbound' and m.kind = 'person' and m.trusted
       and m.at >= new.asked_since)
     and not exists (select 1 from scheduling.questions q where q.workspace_id = new.workspace_id and q.attendee_id = new.attendee_id and q.status = 'decided') then
@@ -291,23 +291,23 @@ create table scheduling.mailboxes (
   primary key (workspace_id, account)
 );
 
-create function scheduling.keep_cursor(of_account text, new_epoch text, new_uid bigint) returns void
+create function scheduling.save_cursor(of_account text, new_epoch text, new_uid bigint) returns void
 language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   insert into scheduling.mailboxes as b (workspace_id, account, epoch, uid) values (kernel.system_workspace(), of_account, new_epoch, new_uid)
   on conflict (workspace_id, account) do update set epoch = excluded.epoch, uid = excluded.uid
 $$;
-revoke all on function scheduling.keep_cursor(text, text, bigint) from public;
-grant execute on function scheduling.keep_cursor(text, text, bigint) to lanewright_app;
+revoke all on function scheduling.save_cursor(text, text, bigint) from public;
+grant execute on function scheduling.save_cursor(text, text, bigint) to lanewright_app;
 
 -- ---------------------------------------------------------------------------------------------
 -- The stage of an attendee, always derived and never stored. closed: done with. person: a person has to decide. decide: the
 -- decision side is asked. write: their action waits to be written and sent. wait: for them, or for a time.
 
-create view scheduling.standings with (security_invoker = true) as
+create view scheduling.attendee_stages with (security_invoker = true) as
 select a.*, a.xmin::text as row_version, case
     -- nobody writes to an erased person
-    when a.closed_why is not null or a.email = '[erased]' then 'closed'
+    when a.closed_reason is not null or a.email = '[erased]' then 'closed'
     when exists (select 1 from scheduling.questions q where q.workspace_id = a.workspace_id and q.attendee_id = a.attendee_id and q.status = 'open') then 'person'
     when a.inbound > a.read_inbound or a.decided_slot < m.slot then 'decide'
     when a.next_type in ('Initiate', 'Reply', 'Follow_up', 'Confirm') and a.sent_action < a.action then 'write'
@@ -318,22 +318,22 @@ from scheduling.attendees a left join scheduling.meetings m on m.workspace_id = 
 create view scheduling.reached with (security_invoker = true) as
 select m.workspace_id, 'chosen' as name from scheduling.meetings m where m.slot > 0 or m.status = 'cancelled'
 union all
-select m.workspace_id, 'told' from scheduling.meetings m where m.status in ('cancelled', 'over')
-  or m.status = 'agreed' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.closed_why is null and a.yes_to = m.slot and a.invited_to is distinct from m.slot and a.email <> '[erased]')
+select m.workspace_id, 'informed' from scheduling.meetings m where m.status in ('cancelled', 'over')
+  or m.status = 'agreed' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.closed_reason is null and a.yes_to = m.slot and a.invited_to is distinct from m.slot and a.email <> '[erased]')
 union all
 select m.workspace_id, 'over' from scheduling.meetings m where m.status = 'over'
-  or m.status = 'cancelled' and m.kept = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null and a.email <> '[erased]')
+  or m.status = 'cancelled' and m.calendar_state = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null and a.email <> '[erased]')
   -- an attendee who may have an invitation may need a cancellation
   and not exists (select 1 from kernel.intents i where i.workspace_id = m.workspace_id and i.tool in ('send_invitation', 'send_drafted_invitation') and i.status in ('open', 'uncertain'));
 
 -- ---------------------------------------------------------------------------------------------
 -- Registration. Titles and places are the workspace's; names, addresses, words and reasons are the attendee's.
 
-select kernel.register_table('scheduling.meetings', personal_columns => '{ended_why}');
+select kernel.register_table('scheduling.meetings', personal_columns => '{ended_reason}');
 select kernel.register_table('scheduling.attendees', 'attendee_id', '{full_name,email,reason}');
 select kernel.register_table('scheduling.mails', 'attendee_id', '{subject,body}');
 select kernel.register_table('scheduling.questions', 'attendee_id', '{why,alternatives}');
 select kernel.register_table('scheduling.slots');
 select kernel.exempt_table('scheduling.mailboxes', 'how far mail accounts were read');
 select kernel.protect_rows('scheduling.mailboxes');
-grant select on scheduling.reached, scheduling.standings, scheduling.mailboxes to lanewright_app, lanewright_desk, lanewright_auditor;
+grant select on scheduling.reached, scheduling.attendee_stages, scheduling.mailboxes to lanewright_app, lanewright_desk, lanewright_auditor;

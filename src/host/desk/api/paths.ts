@@ -3214,7 +3214,7 @@ export interface operations {
                             max_seconds: number;
                             median_seconds: number;
                             p90_seconds: number;
-                            turned_down: number;
+                            rejected: number;
                         }[];
                         funnel: {
                             /** LeadCounts */
@@ -4432,7 +4432,7 @@ export interface operations {
                             problem: string | null;
                             reason: string;
                             /** @enum {string} */
-                            status: "wanted" | "created" | "validated" | "signed" | "finalized" | "failed";
+                            status: "requested" | "created" | "validated" | "signed" | "finalized" | "failed";
                             /** Format: date-time */
                             updated_at: string;
                         }[];
@@ -4444,7 +4444,7 @@ export interface operations {
                             conflict: "unknown" | "no" | "possible" | "yes";
                             decided_at: string | null;
                             decided_by: string | null;
-                            decided_why: string | null;
+                            decision_reason: string | null;
                             documents: number;
                             facts: number;
                             intake_round: number;
@@ -4530,7 +4530,7 @@ export interface operations {
                             number: number;
                             prompt_pack: string;
                             /** @enum {string} */
-                            status: "open" | "heard" | "closed";
+                            status: "open" | "answered" | "closed";
                         } | null;
                         /** @enum {string} */
                         status: "initializing" | "active" | "paused" | "completed" | "error";
@@ -6118,7 +6118,7 @@ export interface operations {
                         attendees: {
                             /** Format: uuid */
                             attendee_id: string;
-                            closed_why: string | null;
+                            closed_reason: string | null;
                             default_language: string | null;
                             email: string;
                             engagement: string;
@@ -6134,12 +6134,12 @@ export interface operations {
                             number: number;
                             partstat: ("accepted" | "declined" | "tentative") | null;
                             reason: string;
+                            rejected: boolean;
                             required: boolean;
                             score: number;
                             /** @enum {string} */
                             stage: "decide" | "write" | "wait" | "person" | "closed";
                             time_zone: string | null;
-                            turned_down: boolean;
                             uncertain: string | null;
                             waits_for_approval: boolean;
                             yes: boolean;
@@ -6175,13 +6175,13 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         meeting: {
+                            /** @enum {string} */
+                            calendar_state: "nothing" | "held" | "confirmed" | "refused";
                             chosen_at: string | null;
                             chosen_by: string | null;
                             ended_by: string | null;
-                            ended_why: string | null;
+                            ended_reason: string | null;
                             ends_at: string | null;
-                            /** @enum {string} */
-                            kept: "nothing" | "held" | "confirmed" | "refused";
                             looking: boolean;
                             slot: number;
                             starts_at: string | null;

@@ -212,7 +212,10 @@ function override(state: State, content: ItemContent<'case.override'>, by: strin
             updateCase(
               context,
               what === 'intake'
-                ? { requested_intake_round: own.intake_round + 1, ...(own.status === 'intake' ? { conflict: 'unknown' } : {}) }
+                ? {
+                    requested_intake_round: own.intake_round + 1,
+                    ...(own.status === 'intake' ? { conflict: 'unknown' } : {}),
+                  }
                 : { requested_map_round: own.map_round + 1 },
             ),
           ]

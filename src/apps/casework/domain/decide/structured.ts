@@ -47,7 +47,8 @@ const openers: Record<Filed['kind'], (state: State, filed: Filed) => Opened> = {
     if (!read.ok) return { ok: false, refusal: firstOf(read.refusals) }
     const own = caseOf(state).case
     // Another form while the intake goes on is another look at it.
-    const again = own && own.intake_round > 0 && own.status === 'intake' && own.requested_intake_round === own.intake_round
+    const again =
+      own && own.intake_round > 0 && own.status === 'intake' && own.requested_intake_round === own.intake_round
     const row = { requested_intake_round: (own?.intake_round ?? 0) + 1, conflict: 'unknown' }
     return { ok: true, follow: (context) => (again ? [updateCase(context, row)] : []) }
   },
