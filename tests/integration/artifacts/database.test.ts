@@ -10,7 +10,7 @@ import { content, gather, hashOf, sent } from './content.ts'
 
 const cases = caseDatabase()
 const ROLES = ['app', 'owner', 'superuser', 'desk', 'auditor'] as const
-const TABLES = ['stored_files', 'pieces', 'file_uploads', 'upload_chunks']
+const TABLES = ['stored_files', 'file_chunks', 'file_uploads', 'upload_chunks']
 const MB = 1024 * 1024
 const clients = new Map<string, pg.Client>()
 let files: StoredArtifacts
@@ -190,9 +190,9 @@ test('a database without space is an answer; what came stays, and the rest follo
   await owner.query(free('upload_chunks'))
   expect(await files.append(caseId, uploadId, 2 * MB, sent(content(1, size, 2 * MB)))).toMatchObject({ ok: true })
 
-  await owner.query(fill('pieces'))
+  await owner.query(fill('file_chunks'))
   expect(await files.finish(caseId, uploadId)).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
-  await owner.query(free('pieces'))
+  await owner.query(free('file_chunks'))
   expect(await files.finish(caseId, uploadId)).toMatchObject({ stored: { sha256: hashOf(content(1, size)) } })
 })
 
