@@ -137,7 +137,7 @@ function* lines(count: number): Generator<string> {
 
 /** Imported, scored by its first task, and a hundredth of it rejected, so that two statuses are merged. */
 async function campaignOf(lw: Lanewright, count: number): Promise<string> {
-  const campaign = await lw.create({ pack: 'outreach', name: `${count} leads`, goal: GOAL })
+  const campaign = await lw.create({ app: 'outreach', name: `${count} leads`, goal: GOAL })
   const leads = leadsServiceOf(lw)
   const open = () => Readable.from(lines(count)).map((line: string) => Buffer.from(line))
   const file = { name: 'leads.csv', sizeBytes: 0, open }

@@ -45,8 +45,8 @@ const AUDIT = `
 
 await withLanewright({ apps: [lettersApp({ postOffice: '' })] }, async (lw) => {
   const goal = { letters: Array.from({ length: 5 }, (_, i) => ({ key: `letter-${i}`, to: 'Reader', about: 'size' })) }
-  const small = await lw.create({ pack: 'letters', name: 'Small', goal })
-  const large = await lw.create({ pack: 'letters', name: 'Large', goal })
+  const small = await lw.create({ app: 'letters', name: 'Small', goal })
+  const large = await lw.create({ app: 'letters', name: 'Large', goal })
   const setUpMs = await timeMs(async () => {
     await fill(lw, small, SMALL)
     await fill(lw, large, LARGE)

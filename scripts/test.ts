@@ -16,7 +16,7 @@ const HUNG_MS = 30 * MINUTE_MS
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-tally-'))
 
-/** Files that Node runs. The rooms and src/storage/schema/schema.sql are checked in tests/integration/repository. */
+/** Files that Node runs. The layers and the SQL files are checked in tests/integration/repository. */
 const CHECKS: Array<{ name: string; command: string[] }> = [
   { name: 'types', command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false'] },
   {

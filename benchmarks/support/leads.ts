@@ -57,7 +57,7 @@ export async function imported(
 ): Promise<{ campaign: string; ms: number; residentBytes: number }> {
   const path = join(folder, `${count}.csv`)
   await pipeline(Readable.from(lines(count)), createWriteStream(path))
-  const campaign = await lw.create({ pack: 'outreach', name: `${count} leads`, goal: { ...GOAL } })
+  const campaign = await lw.create({ app: 'outreach', name: `${count} leads`, goal: { ...GOAL } })
   const program = fileURLToPath(new URL('./import-leads.ts', import.meta.url))
   // With the youngest memory as small as the product's own programs have it.
   const flags = ['--max-semi-space-size=8', '--conditions=lanewright-source']

@@ -41,7 +41,7 @@ try {
 
 async function wholeCase(lw: Lanewright) {
   const goal = { matter: 'A large case', matter_type: 'employment' }
-  const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
+  const id = await lw.create({ app: 'casework', name: goal.matter, goal })
   const form = JSON.stringify(sampleForm())
   await lw.send(id, 'olga', 'case.open', { role: 'ATTORNEY' })
   await lw.send(id, 'olga', 'case.file', fileOf('client_intake_form', form))

@@ -88,7 +88,7 @@ function watched(store: Store, look: () => Promise<void>): Store {
   })
 }
 
-/** Every table of the kernel and of the packs that belongs to workspaces, with its key. */
+/** Every table of the kernel and of the apps that belongs to workspaces, with its key. */
 export async function tablesOf(admin: pg.Client): Promise<KnownTable[]> {
   const { rows } = await admin.query(`
     select n.nspname || '.' || c.relname as name,

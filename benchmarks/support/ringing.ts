@@ -27,7 +27,7 @@ const sound = (name: string, effect: 'idempotent' | 'irreversible'): Tool<{ n: n
 
 const once = (name: string) => closed({ action_type: Type.Literal(name), n: Type.Integer() })
 
-/** A pack in whose every workspace an agent can ring, whatever else is to be done there. */
+/** An app in whose every workspace an agent can ring, whatever else is to be done there. */
 export function withRing(app: App): App {
   const scope = 'scope: [workspace_id, run_id]'
   const lane = `RING:\n  callers: [${app.agentRole}]\n  actions: [ring, shout]\n  ${scope}\n  approval: none\n  risk: low\n`
@@ -73,7 +73,7 @@ export function ringingAgent(): RingingAgent {
 /** A workspace whose every further step is a ring. */
 export async function ringingWorkspace(lw: Lanewright, name: string): Promise<Lease> {
   const goal = { letters: [{ key: 'letter', to: 'Reader', about: 'costs' }] }
-  return ringingLease(lw, await lw.create({ pack: 'letters', name, goal }))
+  return ringingLease(lw, await lw.create({ app: 'letters', name, goal }))
 }
 
 const SETTLING_MOST = 50

@@ -10,7 +10,7 @@ import { type Lanewright, openLanewright } from 'lanewright'
 import { lettersApp } from './app/app.ts'
 
 /**
- * A program that checks itself: it defines a pack, runs a workspace, is killed in the middle, resumes, and then proves
+ * A program that checks itself: it defines an app, runs a workspace, is killed in the middle, resumes, and then proves
  * from the outside that every letter was posted once, that the ledger verifies and that every table can be rebuilt.
  */
 const WORKSPACE = '0f0e0d0c-0b0a-4908-8706-050403020100'
@@ -24,7 +24,7 @@ async function work(dataDir: string): Promise<void> {
   const lanewright = await open(dataDir)
   if (!(await lanewright.store.load(WORKSPACE))) {
     const letters = LETTERS.map((key) => ({ key, to: key.replace('to-', ''), about: 'the new benches in the park' }))
-    await lanewright.create({ pack: 'letters', name: 'Benches', goal: { letters }, workspaceId: WORKSPACE })
+    await lanewright.create({ app: 'letters', name: 'Benches', goal: { letters }, workspaceId: WORKSPACE })
   }
   for (;;) {
     for (const step of (await lanewright.drive(WORKSPACE)).steps) console.log(step.did)

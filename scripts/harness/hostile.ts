@@ -12,7 +12,7 @@ import { oracle } from '../../tests/integration/hostile/oracle.ts'
 
 /**
  * npm run harness -- hostile [--app letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
- * Hostile proposals against the real controller on an embedded database, on the pack of the examples or a real one. With --minutes it ends then, and says how many were made. Exit 1 on any breach, or when resident memory
+ * Hostile proposals against the real controller on an embedded database, on the app of the examples or a real one. With --minutes it ends then, and says how many were made. Exit 1 on any breach, or when resident memory
  * at the end is more than 1.2 times that at a tenth of the way. Memory is sampled after a collection.
  */
 const MEMORY_LIMIT = 1.2
@@ -105,7 +105,7 @@ try {
   // A storm that ended before a tenth of the way has nothing to compare.
   const measured = samples.early.length > 0
   const ok = report.breaches.length === 0 && (!measured || ratio <= MEMORY_LIMIT)
-  console.log(JSON.stringify({ ok, pack: values.app, proposals: done.made, breaches: report.breaches.length, ratio }))
+  console.log(JSON.stringify({ ok, app: values.app, proposals: done.made, breaches: report.breaches.length, ratio }))
   process.exitCode = ok ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -53,13 +53,13 @@ async function again(app: string, seed: number): Promise<boolean> {
   for (const [workspace, head] of Object.entries(result.heads)) console.log(`head of ${workspace}: ${head}`)
   const { events, entries, virtualMs, breaches } = result
   const clean = breaches.length === 0
-  console.log(JSON.stringify({ ok: clean, pack: app, seed, events, entries, virtualMs, breaches: breaches.length }))
+  console.log(JSON.stringify({ ok: clean, app: app, seed, events, entries, virtualMs, breaches: breaches.length }))
   return clean
 }
 
 async function many(app: string): Promise<boolean> {
   const { state } = values
-  const ran = await runSeeds({ ...{ pack: app, from, seeds, workers, log: console.log }, ...(state ? { state } : {}) })
+  const ran = await runSeeds({ ...{ app: app, from, seeds, workers, log: console.log }, ...(state ? { state } : {}) })
   const { failed, before, seconds } = ran
   if (failed) {
     console.log(`BREACH at seed ${failed.seed}: ${failed.rule}: ${failed.what}`)
@@ -70,6 +70,6 @@ async function many(app: string): Promise<boolean> {
     `${app}: ${ran.seeds} seeds in ${seconds.toFixed(0)} s (${perSecond.toFixed(1)}/s), ${ran.events} events, ` +
       `${ran.entries} ledger entries${before > 0 ? `; ${before} were clean before` : ''}`,
   )
-  console.log(JSON.stringify({ ok: !failed, pack: app, seeds: ran.seeds, before, from, perSecond, failed }))
+  console.log(JSON.stringify({ ok: !failed, app: app, seeds: ran.seeds, before, from, perSecond, failed }))
   return !failed
 }

@@ -1,4 +1,4 @@
-/** The words of a new pack, in the forms that the template uses. */
+/** The words of a new app, in the forms that the template uses. */
 export interface AppName {
   plural: string
   singular: string

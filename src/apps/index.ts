@@ -4,14 +4,14 @@ import { schedulingApp } from '#apps/scheduling/app.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import type { App } from '#kernel/ports/app.ts'
 
-/** What packs reach outside with, from whoever opens the product. */
+/** What apps reach outside with, from whoever opens the product. */
 export interface Outside {
   outreach: Parameters<typeof outreachApp>[0]
   scheduling: Parameters<typeof schedulingApp>[0]
   casework: Parameters<typeof caseworkApp>[0]
 }
 
-/** The packs that come with the product. One line each. */
+/** The apps that come with the product. One line each. */
 export const apps = (outside: Outside): App[] => [
   tasksApp,
   outreachApp(outside.outreach),

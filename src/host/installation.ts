@@ -10,7 +10,7 @@ export interface Installation {
   journalDir: string
   /** Another PostgreSQL instead of the embedded one. */
   databaseUrl?: string
-  /** A model that proposes where a pack lets one. */
+  /** A model that proposes where an app lets one. */
   model?: ModelChoice
   /** A server that writes speech down, instead of the embedded engine. */
   speech?: SpeechChoice
@@ -24,7 +24,7 @@ export interface Installation {
   webhook?: WebhookChoice
   /** Where the keychain and the browser are looked for. Default: the environment of this process. */
   env?: NodeJS.ProcessEnv
-  /** Packs besides our own, as modules. */
+  /** Apps besides our own, as modules. */
   appFiles: string[]
 }
 

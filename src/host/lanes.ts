@@ -3,7 +3,7 @@ import type { Policy } from '#kernel/policy/policy.ts'
 
 type Loaded = ReadonlyMap<string, { policy: Policy }>
 
-/** Every lane of the installed packs, once each: a name means the same wherever it stands. */
+/** Every lane of the installed apps, once each: a name means the same wherever it stands. */
 export function knownLanes(loaded: Loaded): string[] {
   return [...new Set([...loaded.values()].flatMap(({ policy }) => [...policy.lanes.keys()]))].sort()
 }
@@ -13,7 +13,7 @@ export function requireLanes(given: readonly string[], loaded: Loaded): string[]
   const known = knownLanes(loaded)
   const unknown = given.filter((lane) => !known.includes(lane))
   if (unknown.length === 0) return [...new Set(given)]
-  const message = `no installed pack has the lane ${unknown.map((lane) => lane.slice(0, 80)).join(', ')}`
+  const message = `no installed app has the lane ${unknown.map((lane) => lane.slice(0, 80)).join(', ')}`
   throw new Failure('lanes.unknown', message, `Name some of: ${known.join(', ')}.`)
 }
 

@@ -12,7 +12,7 @@ import {
   requireOneHistory,
 } from '#storage/journal/open.ts'
 import { createSealer, type Sealer } from '#storage/journal/sealer.ts'
-import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#storage/migrate.ts'
+import { checkTables, type MigrationFolder, migrate, migrateDispatch, requireKnownHistory } from '#storage/migrate.ts'
 import { requireSessions } from '#storage/pooler.ts'
 import { catalogBefore, sealSource } from '#storage/seals.ts'
 
@@ -56,6 +56,7 @@ export async function openLedger(options: LedgerOptions, folders: MigrationFolde
     const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
     opened = database
     const [owner, auditor] = [database.pool('owner'), database.pool('auditor')]
+    await requireKnownHistory(owner, folders)
     await requireOneHistory(file, { owner, auditor, made: server?.made ?? false }, options)
     // A journal that cannot be begun refuses the start before anything is migrated.
     file ??= await openJournal(options)

@@ -47,18 +47,18 @@ export interface LanewrightOptions {
   /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
   database?: string | Connections
   apps: App[]
-  /** Tables that come without a pack of their own. */
+  /** Tables that come without an app of their own. */
   tables?: MigrationFolder[]
-  /** Who proposes, whatever a goal says; without it, whom the goal wishes for, else the model, else the pack's own. */
+  /** Who proposes, whatever a goal says; without it, whom the goal wishes for, else the model, else the app's own. */
   agentFor?(state: State, app: App): Agent
-  /** The configured model, for packs that let one propose. */
+  /** The configured model, for apps that let one propose. */
   modelFor?: ModelFor
   notifier?: Notifier
   /** Who counts as present, for programs without a desk; without it, whoever said so to `presence`. */
   present?(workspaceId: string): boolean
   /** So long after a person's last act the desk is locked. */
   idleMs?: number
-  /** What reaches outside for the packs: told of the product once it is open, and closed after the last step. */
+  /** What reaches outside for the apps: told of the product once it is open, and closed after the last step. */
   attached?: Array<{
     attach(lw: Lanewright): void
     /** The product works by itself from now on. Called again after the database came back. */
@@ -101,7 +101,7 @@ export interface Lanewright {
     content: Row,
     subjectId?: string,
   ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }>
-  /** What a pack lets people look at, of one workspace and no other. */
+  /** What an app lets people look at, of one workspace and no other. */
   view(workspace: string, app: string, name: string, parameters?: object): Promise<Json>
   /** Works one workspace here and now until it is idle. */
   drive(workspace: string): Promise<Driven>
@@ -178,7 +178,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       },
       entropy: options.seeded?.entropy ?? null,
       async create(spec) {
-        const app = options.apps.find((p) => p.name === spec.pack)
+        const app = options.apps.find((p) => p.name === spec.app)
         if (app && !options.agentFor) requireAgent(app, spec.goal ?? {}, options.modelFor)
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)
@@ -194,7 +194,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       send: (workspace, person, kind, content, subjectId) => send(deps, workspace, person, kind, content, subjectId),
       view: async (workspace, app, name, parameters = {}) => {
         const known = options.apps.find((p) => p.name === app)
-        if (!known) throw new Failure('app.unknown', `there is no pack ${app}`, 'Name one that is installed.')
+        if (!known) throw new Failure('app.unknown', `there is no app ${app}`, 'Name one that is installed.')
         return createView(database.pool('app'), known)(workspace, name, parameters)
       },
       async drive(workspace) {
@@ -260,14 +260,14 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
 }
 
 function agentOf(options: LanewrightOptions, state: State): Agent {
-  const app = options.apps.find((p) => p.name === state.workspace.pack) as App
+  const app = options.apps.find((p) => p.name === state.workspace.app) as App
   return options.agentFor?.(state, app) ?? pickAgent(app, state.workspace.goal, options.modelFor)
 }
 
 /** After a start or a policy change every active workspace looks around once. */
 async function wakeAll(auditor: pg.Pool, dispatch: Dispatch, app?: string): Promise<void> {
   const { rows } = await auditor.query<{ workspace_id: string }>(
-    `select workspace_id from kernel.workspaces where status = 'active' and ($1::text is null or pack = $1)`,
+    `select workspace_id from kernel.workspaces where status = 'active' and ($1::text is null or app = $1)`,
     [app ?? null],
   )
   for (const row of rows) await dispatch.wake(row.workspace_id)

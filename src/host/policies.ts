@@ -11,41 +11,37 @@ export interface PolicyView {
 }
 
 export function policyInForce(text: PolicyInForce, apps: App[]): PolicyView {
-  const policy = readPolicy(text, apps.find((p) => p.name === text.pack)?.traits)
+  const policy = readPolicy(text, apps.find((p) => p.name === text.app)?.traits)
   if (!policy)
     throw new Failure(
       'policy.unreadable',
-      `the policy in force of ${text.pack} cannot be read`,
-      'Verify the ledger; start the product with the pack to put its policy in force.',
+      `the policy in force of ${text.app} cannot be read`,
+      'Verify the ledger; start the product with the app to put its policy in force.',
     )
   return { policy, activatedAt: text.activated_at }
 }
 
 export function policyInFile(app: App): PolicyView {
   const { lanes, roles } = app.policy
-  const policy = readPolicy({ pack: app.name, lanes: lanes.text, roles: roles.text }, app.traits ?? [])
+  const policy = readPolicy({ app: app.name, lanes: lanes.text, roles: roles.text }, app.traits ?? [])
   if (!policy)
     throw new Failure(
       'policy.invalid',
-      `the policy of pack ${app.name} cannot be used`,
+      `the policy of app ${app.name} cannot be used`,
       'Start the product with it: every bad line is named.',
     )
   return { policy, activatedAt: null }
 }
 
-/** What a pack can tell of itself stands in its code only, and the export must know it to decide the same. */
+/** What an app can tell of itself stands in its code only, and the export must know it to decide the same. */
 export function cedarOf(policy: Policy, apps: App[]): CedarExport {
-  if (apps.some((p) => p.name === policy.pack)) return toCedar(policy)
-  throw new Failure(
-    'app.missing',
-    `the export needs the pack ${policy.pack} itself`,
-    'Name its module with --app FILE.',
-  )
+  if (apps.some((p) => p.name === policy.app)) return toCedar(policy)
+  throw new Failure('app.missing', `the export needs the app ${policy.app} itself`, 'Name its module with --app FILE.')
 }
 
 export function policyAsJson({ policy, activatedAt }: PolicyView) {
   return {
-    pack: policy.pack,
+    app: policy.app,
     in_force: activatedAt !== null,
     activated_at: activatedAt,
     pins: policy.pins,

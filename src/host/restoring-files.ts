@@ -39,7 +39,7 @@ export async function bringFiles(
   return done
 }
 
-/** Where the cases of the backup lay in the database; none where no pack of cases is there. */
+/** Where the cases of the backup lay in the database; none where no app of cases is there. */
 async function filesInDatabase(database: Database): Promise<WholeFile[]> {
   const auditor = database.pool('auditor')
   const { rows: there } = await auditor.query(`select 1 where to_regclass('casework.stored_files') is not null`)

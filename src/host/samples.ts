@@ -15,7 +15,7 @@ import type { Samples } from './server/samples-route.ts'
 
 const PEOPLE = 12
 
-/** What there is to try things with; a pack that does not run here has no sample. */
+/** What there is to try things with; an app that does not run here has no sample. */
 export function samplesOf(
   lw: Lanewright,
   tasks: TasksService,
@@ -89,7 +89,7 @@ async function sampleCampaign(lw: Lanewright, dataDir: string, person: string, z
     contacts: PEOPLE,
     ...(zone ? { time_zone: zone } : {}),
   }
-  const campaign = await lw.create({ pack: 'outreach', name: 'Sample campaign', goal })
+  const campaign = await lw.create({ app: 'outreach', name: 'Sample campaign', goal })
   const bytes = Buffer.from(leadsCsv(seed, PEOPLE, url))
   const file = {
     name: 'demo.csv',

@@ -1,6 +1,6 @@
 import { createMailService } from '#integrations/push/post.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
-import { TRIES_MAX, type Undelivered, webhookDeliveriesOf } from '#storage/tellings.ts'
+import { TRIES_MAX, type Undelivered, webhookDeliveriesOf } from '#storage/webhook-deliveries.ts'
 import type { Lanewright } from './open.ts'
 import type { WebhookChoice } from './webhook-choice.ts'
 

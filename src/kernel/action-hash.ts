@@ -5,7 +5,7 @@ export interface BoundAction {
   workspace_id: string
   /** The proposal that will be executed, whole. */
   action: unknown
-  /** What a tool would be given, after the pack resolved the proposal against trusted state. */
+  /** What a tool would be given, after the app resolved the proposal against trusted state. */
   input: unknown
   recipient: string | null
   /** Hashes of what the action carries. */

@@ -12,7 +12,7 @@ import type { Decide } from '#kernel/ports/app.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
 
-/** The business rules of the actions that every pack may use. No clock, no database, no surprise. */
+/** The business rules of the actions that every app may use. No clock, no database, no surprise. */
 export const genericDecisions: Record<string, Decide> = {
   create_task: decideCreateTask,
   select_next_task: decideSelectTask,

@@ -48,7 +48,7 @@ test('a snapshot is hashed by its content and bounded [K-cycle.2]', () => {
   expect(() => hash({ text: 'ü'.repeat(SNAPSHOT_MAX_BYTES / 2) })).toThrow(/larger than/)
 })
 
-test('the part that all packs share shows campaign, tasks, bounded audit and artifact names [S000-snap.2, S000-snap.4, K-policy.3]', () => {
+test('the part that all apps share shows campaign, tasks, bounded audit and artifact names [S000-snap.2, S000-snap.4, K-policy.3]', () => {
   const audit = (name: string, outcome: string) => ({
     action_type: 'tool_call',
     timestamp: '2026-01-01T00:00:00Z',

@@ -13,15 +13,15 @@ export interface Snapshot {
   subjectId: string | null
 }
 
-/** Bounds and hashes what the pack shows, and notes which rows at which version the agent will have seen. */
+/** Bounds and hashes what the app shows, and notes which rows at which version the agent will have seen. */
 export function takeSnapshot(app: App, state: State, nowMs: number): Snapshot {
   const snapshot = app.buildSnapshot(state, nowMs)
   const text = canonicalText(snapshot.snapshot)
   if (Buffer.byteLength(text) > SNAPSHOT_MAX_BYTES) {
     throw new Failure(
       'snapshot.too_large',
-      `the snapshot of pack ${app.name} is larger than ${SNAPSHOT_MAX_BYTES} bytes`,
-      'Show less in the pack: lists are bounded, texts are cut.',
+      `the snapshot of app ${app.name} is larger than ${SNAPSHOT_MAX_BYTES} bytes`,
+      'Show less in the app: lists are bounded, texts are cut.',
     )
   }
   return {
@@ -41,7 +41,7 @@ function basisOf({ workspace, current_task, eligible_tasks }: State): Basis {
   }
 }
 
-/** The part of a snapshot that every pack shows alike (seed 000's shape without its leads). */
+/** The part of a snapshot that every app shows alike (seed 000's shape without its leads). */
 export function coreSnapshot(state: State) {
   const current = state.current_task
   const { id, name, status } = state.workspace
@@ -82,7 +82,7 @@ export function answersShown(questions: QuestionRow[]): { answers?: Array<{ ques
   return answers.length > 0 ? { answers } : {}
 }
 
-/** What waits for a person, and what a person said: for packs whose snapshot has room for it. */
+/** What waits for a person, and what a person said: for apps whose snapshot has room for it. */
 export function waitingSnapshot(state: State) {
   return {
     waiting_approvals: state.approvals.map((a) => ({ action: a.action, task_id: a.task_id, status: a.status })),

@@ -47,7 +47,7 @@ export function checkContract(name: string, value: unknown): ValidationError | n
 
 const compiled = new WeakMap<object, Check>()
 
-/** The checker of any schema, a pack's or a tool's; compiled once. A schema that is itself wrong throws. */
+/** The checker of any schema, an app's or a tool's; compiled once. A schema that is itself wrong throws. */
 export function compileSchema(schema: object): Check {
   const known = compiled.get(schema)
   if (known) return known
@@ -56,7 +56,7 @@ export function compileSchema(schema: object): Check {
     compiled.set(schema, check)
     return check
   } finally {
-    // The library would keep every schema for ever; here a checker lives as long as its schema, and two packs may use the
+    // The library would keep every schema for ever; here a checker lives as long as its schema, and two apps may use the
     // same $id. One that was found wrong must not be remembered either: it would pass the second time.
     ajv.removeSchema(schema)
   }
@@ -93,7 +93,7 @@ const ajv = new Ajv2020({
   strictRequired: false,
   // The error text names the properties that are allowed.
   verbose: true,
-  // Two packs may use the same $id.
+  // Two apps may use the same $id.
   addUsedSchema: false,
 })
 addFormats.default(ajv)

@@ -10,7 +10,7 @@ export interface DispatchOptions {
   dispatch: pg.Pool
   /** True when no other process can be alive on this database (embedded): every lock is a dead one's. */
   alone: boolean
-  /** The lanes of the installed packs, and those of them that this process takes; null for all. */
+  /** The lanes of the installed apps, and those of them that this process takes; null for all. */
   lanes?: { known: readonly string[]; takes: readonly string[] | null }
   onFailure(error: unknown): void
 }

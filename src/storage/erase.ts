@@ -34,7 +34,7 @@ export interface Erased {
 }
 
 /**
- * Erases a person: one transaction in the database (see src/storage/schema/006-erasure.sql), then the statement outside of it, then
+ * Erases a person: one transaction in the database (see src/storage/schema/010-erasure.sql), then the statement outside of it, then
  * the bytes that the server still keeps in dead rows, statistics and its write-ahead log. Run again, it finishes what a
  * crash cut short.
  */
@@ -66,7 +66,7 @@ const ON_HOLD = ['person.on_hold', 'file.on_hold']
 async function tellRefused(owner: pg.Pool, { reason: _, ...request }: ErasureRequest, refusal: Refusal): Promise<void> {
   const { code, message } = refusal
   try {
-    await owner.query('select kernel.tell_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])
+    await owner.query('select kernel.record_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])
   } catch (error) {
     throw asFailure(error)
   }

@@ -3,15 +3,15 @@ import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { asFailure } from './refusals.ts'
-import { isSameMigration } from './respelt.ts'
 
 export interface MigrationFolder {
-  /** `kernel`, or the pack's name: also the schema that its tables live in. */
+  /** `kernel`, or the app's name: also the schema that its tables live in. */
   name: string
   folder: URL
 }
 
 const KERNEL: MigrationFolder = { name: 'kernel', folder: new URL('schema/', import.meta.url) }
+const FIRST = 'kernel/001-ledger.sql'
 const LOCK = 7_236_142_001
 
 /**
@@ -25,7 +25,7 @@ export async function migrate(owner: pg.Pool, apps: MigrationFolder[], only?: Re
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    const files = (await Promise.all([KERNEL, ...apps].map(listFiles))).flat()
+    const files = await filesOf(apps)
     const known = await appliedTo(client)
     checkHistory(files, known)
     await client.query(await readFile(new URL('000-bootstrap.sql', KERNEL.folder), 'utf8'))
@@ -51,11 +51,19 @@ export async function migrate(owner: pg.Pool, apps: MigrationFolder[], only?: Re
   }
 }
 
-/** Read before anything is made: a database of a newer version is refused as it is. */
-async function appliedTo(client: pg.PoolClient): Promise<Array<{ name: string; hash: string }>> {
+/** Refuses a database of another version. Called before a start changes anything: the database or the journal. */
+export async function requireKnownHistory(owner: pg.Pool, apps: MigrationFolder[]): Promise<void> {
+  try {
+    checkHistory(await filesOf(apps), await appliedTo(owner))
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+async function appliedTo(client: pg.Pool | pg.PoolClient): Promise<Applied[]> {
   const { rows } = await client.query(`select to_regclass('kernel.migrations') is not null as there`)
   if (!rows[0].there) return []
-  return (await client.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')).rows
+  return (await client.query<Applied>('select name, hash from kernel.migrations')).rows
 }
 
 /** Tables that a file made or changed get their writers in its own transaction. The first files come before there are any. */
@@ -117,8 +125,8 @@ export async function checkTables(auditor: pg.Pool, apps: MigrationFolder[]): Pr
 }
 
 /** What this version would apply, by name and hash. */
-export async function knownMigrations(apps: MigrationFolder[]): Promise<Array<{ name: string; hash: string }>> {
-  const files = (await Promise.all([KERNEL, ...apps].map(listFiles))).flat()
+export async function knownMigrations(apps: MigrationFolder[]): Promise<Applied[]> {
+  const files = await filesOf(apps)
   return files.map(({ name, text }) => ({ name, hash: sha256Hex(text) }))
 }
 
@@ -134,9 +142,18 @@ async function checkVersions(auditor: pg.Pool): Promise<void> {
   )
 }
 
+interface Applied {
+  name: string
+  hash: string
+}
+
 interface MigrationFile {
   name: string
   text: string
+}
+
+async function filesOf(apps: MigrationFolder[]): Promise<MigrationFile[]> {
+  return (await Promise.all([KERNEL, ...apps].map(listFiles))).flat()
 }
 
 async function listFiles({ name, folder }: MigrationFolder): Promise<MigrationFile[]> {
@@ -148,22 +165,38 @@ async function listFiles({ name, folder }: MigrationFolder): Promise<MigrationFi
   )
 }
 
-function checkHistory(files: MigrationFile[], applied: Array<{ name: string; hash: string }>): void {
-  for (const row of applied) {
-    const file = files.find((f) => f.name === row.name)
-    if (!file) {
-      throw new Failure(
+function checkHistory(files: MigrationFile[], applied: Applied[]): void {
+  const problem = historyProblem(
+    files.map(({ name, text }) => ({ name, hash: sha256Hex(text) })),
+    applied,
+  )
+  if (problem) throw problem
+}
+
+/** Why a database with these migrations is not one of this version; null if it is, or if it only lacks some. */
+export function historyProblem(ours: Applied[], applied: Applied[]): Failure | null {
+  const hashes = new Map(ours.map(({ name, hash }) => [name, hash]))
+  // The first file never changes after a release, so a database in which it differs was made before the first one.
+  if (applied.some((row) => row.name === FIRST && row.hash !== hashes.get(FIRST)))
+    return new Failure(
+      'database.development_version',
+      'the database was made by a development version of Lanewright, before the first release; this version cannot read it',
+      'Use another data folder (--data) or an empty database. To read the old one, start the version that made it.',
+    )
+  for (const { name, hash } of applied) {
+    const here = hashes.get(name)
+    if (here === undefined)
+      return new Failure(
         'database.schema_ahead',
-        `the database has migration ${row.name}, which this version does not know`,
+        `the database has migration ${name}, which this version does not know`,
         'Run the newer version, or restore a backup of this one.',
       )
-    }
-    if (!isSameMigration(row.name, row.hash, sha256Hex(file.text))) {
-      throw new Failure(
+    if (hash !== here)
+      return new Failure(
         'database.migration_changed',
-        `migration ${row.name} was changed after it was applied`,
+        `migration ${name} was changed after it was applied`,
         'Undo the change and add a new migration file.',
       )
-    }
   }
+  return null
 }

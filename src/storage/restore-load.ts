@@ -70,7 +70,7 @@ async function requireSameTables(client: pg.PoolClient, { path, manifest }: Open
   const [here, there] = [rows.map(shape), manifest.tables.map(shape).sort()]
   const other = here.find((t) => !there.includes(t)) ?? there.find((t) => !here.includes(t))
   if (other === undefined) return
-  const next = 'Restore it with the version and the packs that made it.'
+  const next = 'Restore it with the version and the apps that made it.'
   throw new Failure('backup.other_tables', `${path} and this Lanewright do not have the same tables: ${other}`, next)
 }
 

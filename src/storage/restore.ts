@@ -8,7 +8,6 @@ import { cleanFiles } from './erase.ts'
 import { checkTables, knownMigrations, type MigrationFolder, migrate, migrateDispatch } from './migrate.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 import { replayWorkspace } from './replay.ts'
-import { isSameMigration } from './respelt.ts'
 import { statedHeads } from './restore-heads.ts'
 import { loadRows } from './restore-load.ts'
 import { verifyLedger } from './verify.ts'
@@ -89,9 +88,9 @@ function nameOf({ path, manifest }: OpenBackup): string {
 export async function requireKnownMigrations({ path, manifest }: OpenBackup, apps: MigrationFolder[]): Promise<void> {
   const ours = new Map((await knownMigrations(apps)).map((m) => [m.name, m.hash]))
   for (const { name, hash } of manifest.migrations) {
-    if (isSameMigration(name, hash, ours.get(name) ?? '')) continue
+    if (hash === ours.get(name)) continue
     const what = ours.has(name) ? 'is another here' : 'is unknown here'
-    const next = 'Restore it with the version that made it or a later one, and name its packs with --app.'
+    const next = 'Restore it with the version that made it or a later one, and name its apps with --app.'
     throw new Failure('backup.other_migrations', `${path} has migration ${name}, which ${what}`, next)
   }
 }

@@ -48,17 +48,17 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
     }
   }
 
-  /** Known after the first look: a workspace keeps its pack. */
+  /** Known after the first look: a workspace keeps its app. */
   async function appName(workspace: string): Promise<string | undefined> {
     const known = appOf.get(workspace)
     if (known) return known
-    const row = await one<{ pack: string | null }>(
-      'pack-of',
-      `select kernel.enter($1, null, null, null)::text, (select pack from kernel.workspaces where workspace_id = $1) as pack`,
+    const row = await one<{ app: string | null }>(
+      'app-of',
+      `select kernel.enter($1, null, null, null)::text, (select app from kernel.workspaces where workspace_id = $1) as app`,
       [workspace],
     )
-    if (row?.pack) appOf.set(workspace, row.pack)
-    return row?.pack ?? undefined
+    if (row?.app) appOf.set(workspace, row.app)
+    return row?.app ?? undefined
   }
 
   return {
@@ -66,12 +66,12 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       const name = await appName(workspace)
       const app = apps.find((p) => p.name === name)
       const sql = app?.snapshotSql
-      const row = await one<{ state: State | null; pack: State['app'] | null }>(
+      const row = await one<{ state: State | null; app: State['app'] | null }>(
         sql ? `load-${name}` : 'load',
-        `select kernel.enter($1, null, null, null)::text, kernel.load($1) as state, ${sql ? `(${sql})` : 'null::jsonb'} as pack`,
+        `select kernel.enter($1, null, null, null)::text, kernel.load($1) as state, ${sql ? `(${sql})` : 'null::jsonb'} as app`,
         [workspace],
       )
-      return row?.state ? { ...row.state, app: row.pack ?? {} } : null
+      return row?.state ? { ...row.state, app: row.app ?? {} } : null
     },
 
     commit: ({ blobs, fence, ...step }) =>
@@ -84,14 +84,14 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
           : {}),
       }),
 
-    async mayRun(workspace, { pack: app, lanes, roles }) {
+    async mayRun(workspace, { app, lanes, roles }) {
       const row = await one<{ code: keyof typeof hindrances | null }>(
         'may-run',
         `select kernel.enter($1, null, null, null)::text, case
            when exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)) then 'workspace.stopped'
            when not exists (select 1 from kernel.workspaces w where w.workspace_id = $1 and w.status = 'active') then 'workspace.not_active'
-           when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
-           when not exists (select 1 from kernel.active_policies a where a.pack = $2 and a.lanes_pin = $3 and a.roles_pin = $4) then 'pins.mismatch'
+           when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
+           when not exists (select 1 from kernel.active_policies a where a.app = $2 and a.lanes_pin = $3 and a.roles_pin = $4) then 'pins.mismatch'
          end as code`,
         [workspace, app, lanes, roles],
       )
@@ -230,8 +230,8 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
     async readPolicy(app, pins) {
       const row = await one<{ lanes: string | null; roles: string | null }>(
         'read-policy',
-        `select (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'lanes' and hash = $3) as lanes,
-           (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'roles' and hash = $4) as roles`,
+        `select (select content from kernel.policies where workspace_id = $1 and app = $2 and kind = 'lanes' and hash = $3) as lanes,
+           (select content from kernel.policies where workspace_id = $1 and app = $2 and kind = 'roles' and hash = $4) as roles`,
         [SYSTEM_WORKSPACE, app, pins.lanes, pins.roles],
       )
       return row?.lanes && row.roles ? { lanes: row.lanes, roles: row.roles } : null
@@ -240,7 +240,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
     async hasPolicy(app, kind, hash) {
       const row = await one<{ known: boolean }>(
         'has-policy',
-        'select exists (select 1 from kernel.policies where workspace_id = $1 and pack = $2 and kind = $3 and hash = $4) as known',
+        'select exists (select 1 from kernel.policies where workspace_id = $1 and app = $2 and kind = $3 and hash = $4) as known',
         [SYSTEM_WORKSPACE, app, kind, hash],
       )
       return row?.known ?? false
@@ -249,7 +249,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
     async activePins(app) {
       const row = await one<Pins>(
         'active-pins',
-        'select lanes_pin as lanes, roles_pin as roles from kernel.active_policies where workspace_id = $1 and pack = $2',
+        'select lanes_pin as lanes, roles_pin as roles from kernel.active_policies where workspace_id = $1 and app = $2',
         [SYSTEM_WORKSPACE, app],
       )
       return row ?? null

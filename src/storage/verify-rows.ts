@@ -141,10 +141,10 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
        ) l where entity_type in ('kernel.policies', 'kernel.active_policies')
        order by entity_type, entity_id, seq desc
      ), live as (
-       select 'kernel.policies' as entity_type, kernel.entity_id(to_jsonb(p), array['pack', 'kind', 'hash']) as entity_id,
-         jsonb_build_object('pack', pack, 'kind', kind, 'hash', hash, 'content', content) as image from kernel.policies p
+       select 'kernel.policies' as entity_type, kernel.entity_id(to_jsonb(p), array['app', 'kind', 'hash']) as entity_id,
+         jsonb_build_object('app', app, 'kind', kind, 'hash', hash, 'content', content) as image from kernel.policies p
        union all
-       select 'kernel.active_policies', pack, jsonb_build_object('pack', pack, 'lanes_pin', lanes_pin, 'roles_pin', roles_pin) from kernel.active_policies
+       select 'kernel.active_policies', app, jsonb_build_object('app', app, 'lanes_pin', lanes_pin, 'roles_pin', roles_pin) from kernel.active_policies
      )
      select l.seq, coalesce(l.entity_type, v.entity_type) || ' ' || coalesce(l.entity_id, v.entity_id) ||
        case when l.seq is null then ' was never logged' when v.image is null then ' is gone' else ' is not what was logged' end as problem
@@ -153,11 +153,11 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
     [SYSTEM_WORKSPACE, (await startOf(auditor, SYSTEM_WORKSPACE))?.segment ?? 0],
   )
   if (differs) return { workspace: SYSTEM_WORKSPACE, log: 'policy', ...differs }
-  const texts = await ask<{ pack: string; kind: string; hash: string; content: string }>(
+  const texts = await ask<{ app: string; kind: string; hash: string; content: string }>(
     auditor,
-    'select pack, kind, hash, content from kernel.policies order by pack, kind, registered_at',
+    'select app, kind, hash, content from kernel.policies order by app, kind, registered_at',
   )
-  for (const { pack: app, kind, hash, content } of texts) {
+  for (const { app, kind, hash, content } of texts) {
     const sheet = readSheet({ path: `${app}/${kind}`, text: content })
     if (sheet.content !== null && hashCanonical(sheet.content) === hash) continue
     const problem = `the ${kind} of ${app} under pin ${hash} have another hash`

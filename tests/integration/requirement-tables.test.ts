@@ -51,7 +51,7 @@ test('a campaign is seen through the views of its own workspace only, and a lead
     await app.query('begin')
     await app.query('select kernel.enter($1, 0, null, null)', [id])
     await app.query(
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'outreach', 'C', now())`,
+      `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'outreach', 'C', now())`,
       [id],
     )
     await app.query(

@@ -111,7 +111,7 @@ export const caseworkProofs = {
     source: "specs/casework.md, The agents' work, for real; specs/casework.md, What must be shown",
   },
   'C-act.2': {
-    says: 'Where a pack governs people, what a person does is a run below the orchestrator with their name, role, lane and pins, told from authz_decision to its end.',
+    says: 'Where an app governs people, what a person does is a run below the orchestrator with their name, role, lane and pins, told from authz_decision to its end.',
     source: 'specs/casework.md, Lanes; specs/casework.md, Lifecycle',
   },
   'C-act.3': {

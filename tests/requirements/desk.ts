@@ -40,7 +40,7 @@ export const desk = {
     source: 'specs/kernel.md, Approvals; specs/trust.md, Adversaries and controls',
   },
   'D-story.1': {
-    says: 'One story a pack, from an empty database to finished work, in a real Chromium over the real server and database.',
+    says: 'One story an app, from an empty database to finished work, in a real Chromium over the real server and database.',
     source: 'specs/desk.md, Real parts',
   },
   'D-phone.1': { says: 'Approvals are decided on a phone.', source: 'specs/desk.md, Manners' },

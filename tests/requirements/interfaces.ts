@@ -11,7 +11,7 @@ export const interfaces = {
     source: 'specs/kernel.md, Interfaces',
   },
   'K-cli.3': {
-    says: 'demo PACK runs the sample from an empty database to finished work, offline, and ends with {pack, workspace, status, cycles, effects {verified, not_done, uncertain}, ledger {entries, verified}}.',
+    says: 'demo PACK runs the sample from an empty database to finished work, offline, and ends with {app, workspace, status, cycles, effects {verified, not_done, uncertain}, ledger {entries, verified}}.',
     source: 'specs/kernel.md, Interfaces',
     awaits: 'src/host/cli/commands/demo.ts',
   },
@@ -65,12 +65,12 @@ export const interfaces = {
   },
 
   'K-lib.1': {
-    says: 'A program can define a pack and run it embedded through the TypeScript library.',
+    says: 'A program can define an app and run it embedded through the TypeScript library.',
     source: 'specs/kernel.md, Interfaces',
   },
 
   'K-det.1': {
-    says: 'The core and the packs never call Date.now, Math.random, fetch or timers: clock, ids and randomness are passed in.',
+    says: 'The core and the apps never call Date.now, Math.random, fetch or timers: clock, ids and randomness are passed in.',
     source: 'specs/kernel.md, Determinism',
   },
 

@@ -174,7 +174,7 @@ export const kernel = {
     source: 'specs/kernel.md, Agents; specs/outreach.md, Agent',
   },
   'K-agent.2': {
-    says: 'Each pack ships a deterministic agent that works offline.',
+    says: 'Each app ships a deterministic agent that works offline.',
     source: 'specs/kernel.md, Agents',
   },
   'K-agent.3': {
@@ -240,7 +240,7 @@ export const kernel = {
     source: 'specs/kernel.md, Words; specs/casework.md, Lanes; seed 004, 5',
   },
   'K-policy.2': {
-    says: 'policy/lanes.yaml and policy/roles.yaml of each pack are cross-checked at start: a lane that names a tool, role or table that does not exist stops the start with the line number.',
+    says: 'policy/lanes.yaml and policy/roles.yaml of each app are cross-checked at start: a lane that names a tool, role or table that does not exist stops the start with the line number.',
     source: 'specs/kernel.md, Policy; specs/casework.md, Lanes',
   },
   'K-policy.3': {

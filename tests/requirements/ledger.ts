@@ -19,7 +19,7 @@ export const ledger = {
     source: 'specs/kernel.md, Guarantees',
   },
   'K-db.5': {
-    says: 'Every domain table of kernel and packs is evented; the only exceptions are leases, heartbeats, counters, dispatch and seals.',
+    says: 'Every domain table of kernel and apps is evented; the only exceptions are leases, heartbeats, counters, dispatch and seals.',
     source: 'specs/kernel.md, Guarantees',
   },
   'K-db.6': {
@@ -79,7 +79,7 @@ export const ledger = {
     source: 'specs/kernel.md, Guarantees',
   },
   'K-db.20': {
-    says: 'Each pack has its own schema and the kernel has kernel; leads belong to outreach, and to-do items are not kernel tasks.',
+    says: 'Each app has its own schema and the kernel has kernel; leads belong to outreach, and to-do items are not kernel tasks.',
     source: 'specs/kernel.md, Guarantees',
   },
 

@@ -19,7 +19,7 @@ export const machines = {
     source: 'specs/scale.md, Many machines',
   },
   'SCALE-machines.5': {
-    says: 'A lane that no living worker takes is named, with the workspaces that wait for it; a lane that no pack has is refused.',
+    says: 'A lane that no living worker takes is named, with the workspaces that wait for it; a lane that no app has is refused.',
     source: 'specs/scale.md, Many machines',
   },
   'SCALE-machines.6': {

@@ -29,7 +29,7 @@ export const scaleBench = {
     source: 'specs/scale.md, One machine: hot paths are one round trip each',
   },
   'SC-hot.2': {
-    says: 'Migrations are forward only: what was applied is the text that this version has, or one that is known to mean the same.',
+    says: 'Migrations are forward only: a database whose applied migrations are not the text of this version is refused before anything is changed.',
     source: 'specs/scale.md, Many machines',
   },
 } satisfies Record<string, Requirement>

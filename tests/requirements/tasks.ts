@@ -439,7 +439,7 @@ export const tasks = {
     source: 'specs/desk.md, Locked to its person',
   },
   'T-gate.16': {
-    says: "In shared mode roles are those of the packs' roles.yaml and a read-only auditor.",
+    says: "In shared mode roles are those of the apps' roles.yaml and a read-only auditor.",
     source: 'specs/desk.md, Locked to its person',
   },
   'T-gate.17': {

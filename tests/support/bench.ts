@@ -13,7 +13,7 @@ import { systemIds } from '#system/clock.ts'
 import { type ManualClock, manualClock } from './clock.ts'
 import { type Fixture, type FixtureOptions, openFixture } from './fixture.ts'
 
-export interface BenchOptions extends Omit<FixtureOptions, 'pack' | 'seeded' | 'agentFor' | 'lanes'> {
+export interface BenchOptions extends Omit<FixtureOptions, 'app' | 'seeded' | 'agentFor' | 'lanes'> {
   tasks?: NewTask[]
   tools?: Tool[]
   /** What the agent says, in order; then it waits. Or an agent. */

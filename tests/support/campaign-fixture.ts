@@ -39,9 +39,9 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'apps' 
   agent?: Agent
   site?: Partial<OutreachServices>
   leads?: Person[]
-  /** Packs that stand beside the campaigns. */
+  /** Apps that stand beside the campaigns. */
   beside?: App[]
-  /** The pack with tools of other servers. */
+  /** The app with tools of other servers. */
   mounted?(app: App): App
   /** Where the profiles are; another network than the fake one has its own address. */
   base?: string
@@ -80,7 +80,7 @@ export async function buildCampaignFixture(
     ...rest,
     apps: [app, ...beside],
   })
-  const campaign = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
+  const campaign = await lw.create({ app: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
   const fixture = fixtureOf({ lw, clock, network, campaign, asked }, base)
   await fixture.addLeads(campaign, leads ?? network.people)
   return fixture

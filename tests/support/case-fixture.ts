@@ -29,7 +29,7 @@ export interface CaseFixtureOptions {
   /** Packs that work beside it. */
   beside?: App[]
   agentFor?: () => Agent
-  /** Another pack in the place of the real one: a lane more, a scope less. */
+  /** Another app in the place of the real one: a lane more, a scope less. */
   app?: (app: App) => App
   limits?: LanewrightOptions['limits']
   transcriber?: CaseworkOptions['transcriber']
@@ -57,7 +57,7 @@ export async function buildCaseFixture(options: BuildCases): Promise<CaseFixture
     casework,
     dataDir,
     async open(name = 'Delgado-Reyes') {
-      const id = await lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
+      const id = await lw.create({ app: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
       await fixture.act(id, 'case.open', { role: 'ATTORNEY' })
       await fixture.act(id, 'case.file', {
         ...{

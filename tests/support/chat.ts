@@ -34,7 +34,7 @@ export interface Talk {
 
 const ZONE = 'Europe/Berlin'
 
-/** The real product with the tasks pack on a real database. When the test ends, its ledger verifies and replays. */
+/** The real product with the tasks app on a real database. When the test ends, its ledger verifies and replays. */
 export async function openChat(options: Partial<LanewrightOptions> & { database?: TestDatabase } = {}): Promise<Chat> {
   const database = options.database ?? (await createDatabaseFor(options.apps ?? [tasksApp]))
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-chat-'))

@@ -30,12 +30,12 @@ export interface Fixture {
 export type FixtureOptions = Partial<Omit<LanewrightOptions, 'apps'>> & {
   app?: (app: App) => App
   database?: TestDatabase
-  /** Packs that stand beside the letters. */
+  /** Apps that stand beside the letters. */
   beside?: App[]
 }
 
 /**
- * The real controller on a real database with the letters pack. When the test ends, every workspace it made must
+ * The real controller on a real database with the letters app. When the test ends, every workspace it made must
  * verify and replay without a difference.
  */
 export async function openFixture(options: FixtureOptions = {}): Promise<Fixture> {
@@ -52,7 +52,7 @@ export async function openFixture(options: FixtureOptions = {}): Promise<Fixture
     postOffice,
     letters: (keys, more) =>
       lw.create({
-        pack: 'letters',
+        app: 'letters',
         name: 'Letters',
         goal: { letters: keys.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) },
         ...more,

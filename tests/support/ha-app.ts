@@ -1,7 +1,7 @@
 import type { App } from '#kernel/ports/app.ts'
 import { crashApp } from '../system/crash/fixture.ts'
 
-/** The letters pack whose post needs nobody's yes, so that hundreds of letters go by themselves. */
+/** The letters app whose post needs nobody's yes, so that hundreds of letters go by themselves. */
 export function haApp(outside: string): App {
   const app = crashApp(outside, () => {})
   const { lanes } = app.policy

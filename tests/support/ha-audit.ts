@@ -61,7 +61,7 @@ export async function auditCluster({ lw, wanted, log: sentLog, workers, journal,
     entries = verified.entries
   }
   const spaces = await auditor.query<{ id: string; status: string }>(
-    `select workspace_id as id, status from kernel.workspaces where pack = 'letters'`,
+    `select workspace_id as id, status from kernel.workspaces where app = 'letters'`,
   )
   for (const { id, status } of spaces.rows) {
     if (status !== 'completed') breaches.push(`${id} ended ${status}`)

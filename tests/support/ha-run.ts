@@ -54,7 +54,7 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
     log(`three servers under Patroni, server ${((await cluster.primary()) ?? 0) + 1} is the primary`)
     const journal = join(place.folder, 'person.journal')
     const dataDir = join(place.folder, 'person')
-    // The packs of the workers: a schema that somebody else enlarges would be a finding of her journal.
+    // The apps of the workers: a schema that somebody else enlarges would be a finding of her journal.
     const apps = [...(await loadApps({ dataDir, journalDir: journal, appFiles: [], json: true })), haApp(outside)]
     const lw = await openLanewright({ dataDir, journalDir: journal, database: cluster.url, apps })
     person = lw
@@ -73,7 +73,7 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
         throw new Error(`no letter was left for kill ${n} of a primary: give more workspaces`)
       failovers.push(await failover(cluster, workers, log))
     }
-    const left = `select 1 from kernel.workspaces where pack = 'letters' and status <> 'completed' limit 1`
+    const left = `select 1 from kernel.workspaces where app = 'letters' and status <> 'completed' limit 1`
     await happens(
       'all is done',
       async () => (await lw.database.pool('auditor').query(left)).rowCount === 0,
@@ -113,7 +113,7 @@ async function createAll(lw: Lanewright, workspaces: number, letters: number) {
   for (let w = 0; w < workspaces; w++) {
     const mine = Array.from({ length: letters }, (_, l) => `w${w}-${String(l).padStart(3, '0')}`)
     const goal = { letters: mine.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) }
-    ids.push(await lw.create({ pack: 'letters', name: `Letters ${w}`, goal }))
+    ids.push(await lw.create({ app: 'letters', name: `Letters ${w}`, goal }))
     keys.push(...mine)
   }
   return { keys, ids }

@@ -43,13 +43,13 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
 
 type WithTables = Pick<App, 'name' | 'sql'>
 
-/** The tables of a pack that is opened later. */
+/** The tables of an app that is opened later. */
 export const tablesOf = (name: string): WithTables => ({
   name,
   sql: new URL(`../../src/apps/${name}/schema/`, import.meta.url),
 })
 
-/** One that has the tables of these packs, too. Making them takes ten times as long as copying them. */
+/** One that has the tables of these apps, too. Making them takes ten times as long as copying them. */
 export async function createDatabaseFor(apps: readonly WithTables[]): Promise<TestDatabase> {
   return createDatabase(await templateFor(apps.filter(({ sql }) => sql)))
 }

@@ -18,7 +18,7 @@ async function openInstallation() {
     await lanewright.close()
     await rm(folder, { recursive: true, force: true })
   })
-  const workspace = await lanewright.create({ pack: 'letters', name: 'Benches', goal })
+  const workspace = await lanewright.create({ app: 'letters', name: 'Benches', goal })
   return { lanewright, workspace, book: join(postOffice, 'book.txt') }
 }
 

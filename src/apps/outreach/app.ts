@@ -65,6 +65,6 @@ export function outreachApp(outreach: OutreachServices): OutreachApp {
     setAside,
     refuseApproval: refuseDraft,
     receive,
-    views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
+    views: { ...leadViews, ...campaignViews, figures: 'select outreach.metrics($1)' },
   }
 }

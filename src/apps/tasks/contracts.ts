@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, IsoTime, list, nullable, OpenObject, oneOf, text, Uuid } from '#kernel/contracts/closed.ts'
 
-/** The shapes of seed 002, and what the pack adds to a task. Whatever crosses a boundary is one of these. */
+/** The shapes of seed 002, and what the app adds to a task. Whatever crosses a boundary is one of these. */
 
 export const INTENT_TYPES = [
   'CREATE_TASK',
@@ -188,7 +188,7 @@ export const ExtractedParamsGiven = closed({
   help: Type.Optional(oneOf([...INTENT_TYPES, 'UNDO', 'ANY'])),
 })
 
-/** The proposal of this pack: one decision on one turn, by the engine or by a model. */
+/** The proposal of this app: one decision on one turn, by the engine or by a model. */
 export const DecideTurn = closed({
   action_type: Type.Literal('decide_turn'),
   turn_id: Uuid,

@@ -8,7 +8,7 @@ export interface PersonOptions {
   reason?: string
 }
 
-/** A person pauses, resumes or recovers a workspace, whatever its pack calls it. */
+/** A person pauses, resumes or recovers a workspace, whatever its app calls it. */
 export async function askWorkspace(
   { settings, out }: Context,
   verb: string,

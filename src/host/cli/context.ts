@@ -31,7 +31,7 @@ export function createRunner(io: Io, out: Out, ended: (code: ExitCode) => void):
 const LISTS = {
   workspace: '`lanewright workspaces`',
   approval: '`lanewright approve`',
-  person: "the person column of the pack's table",
+  person: "the person column of the app's table",
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -4,7 +4,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Settings } from './settings.ts'
 
-/** Our own packs, and those of the files named by --app. Who only reads them need not say what they reach out with. */
+/** Our own apps, and those of the files named by --app. Who only reads them need not say what they reach out with. */
 export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outside): Promise<App[]> {
   const { apps: builtIn } = await import('#apps/index.ts')
   const own = await Promise.all(appFiles.map((file) => loadFile(file, dataDir)))
@@ -41,7 +41,7 @@ async function loadFile(file: string, dataDir: string): Promise<App> {
   }
   const exported = module.default ?? module.app
   const made = typeof exported === 'function' ? await exported({ dataDir }) : exported
-  if (!isApp(made)) throw new Failure('app.not_an_app', `${file} exports no pack`, next)
+  if (!isApp(made)) throw new Failure('app.not_an_app', `${file} exports no app`, next)
   return made
 }
 

@@ -156,7 +156,7 @@ export async function openProduct(
       journalDir: settings.journalDir,
       ...(settings.newJournal ? { newJournal: settings.newJournal } : {}),
       apps,
-      // What was started for the packs ends after the last step that may use it.
+      // What was started for the apps ends after the last step that may use it.
       attached: [outreach, mail, casework, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
@@ -169,7 +169,7 @@ export async function openProduct(
       if (held === 'refuse') throw error
       return joining(settings, error, open)
     })
-    // A workspace without its pack would be driven into an error.
+    // A workspace without its app would be driven into an error.
     const missing = (await appsInUse(lw.database.pool('auditor'))).filter((name) => !apps.some((p) => p.name === name))
     if (missing.length === 0) return lw
     await lw.close()
@@ -185,7 +185,7 @@ export async function openProduct(
 
 function appMissing(names: string, cause?: unknown): Failure {
   const next = 'Name its module with --app FILE, as when it was started.'
-  return new Failure('app.missing', `this database belongs to a pack that is not loaded: ${names}`, next, cause)
+  return new Failure('app.missing', `this database belongs to an app that is not loaded: ${names}`, next, cause)
 }
 
 async function joining<T>(settings: Settings, error: unknown, open: (way: Connections) => Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ export async function withProduct<T>(settings: Settings, work: (product: Product
   return withLocalProduct(settings, work)
 }
 
-/** For commands that only look, or stop everything: no pack is needed, nothing is migrated, nothing is created. */
+/** For commands that only look, or stop everything: no app is needed, nothing is migrated, nothing is created. */
 export async function withViews<T>(
   settings: Settings,
   work: (views: Views & Switch, local?: Local) => Promise<T>,

@@ -69,7 +69,7 @@ function no(code: string, next: string): Readiness {
   return { ok: false, code, next }
 }
 
-/** Those of the kernel and of the packs that this process works; what others add beside is no concern of its. */
+/** Those of the kernel and of the apps that this process works; what others add beside is no concern of its. */
 async function migrationsOf({ database, deps }: Lanewright): Promise<string> {
   const text = `select name, hash from kernel.migrations where split_part(name, '/', 1) = any ($1) order by name`
   return JSON.stringify(await ask(database.pool('auditor'), text, [['kernel', ...deps.apps.keys()]]))

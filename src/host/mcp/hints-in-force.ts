@@ -6,8 +6,8 @@ import type { PolicyInForce } from '../server/product.ts'
 
 /** What clients are told of the tools, by the policy that is in force now. */
 export function hintsInForce(policies: PolicyInForce[]): ToolHints {
-  const texts = policies.find(({ pack: app }) => app === 'tasks')
+  const texts = policies.find(({ app }) => app === 'tasks')
   const policy = texts && readPolicy(texts)
-  if (!policy) throw new Failure('policy.unknown', 'no policy of the tasks pack is in force', 'Start the product once.')
+  if (!policy) throw new Failure('policy.unknown', 'no policy of the tasks app is in force', 'Start the product once.')
   return laneHints(policy)
 }

@@ -6,7 +6,7 @@ import type { PolicySource } from '#kernel/policy/policy-sheet.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { type MountedTools, withMounts } from './with-mounts.ts'
 
-/** What the data folder says of mounts: `mounts.yaml`, and `lanes.<pack>.yaml` beside it. */
+/** What the data folder says of mounts: `mounts.yaml`, and `lanes.<app>.yaml` beside it. */
 export interface MountFiles {
   config: MountsConfig
   lanes: PolicySource | undefined
@@ -20,21 +20,21 @@ export async function readMountFiles(dataDir: string): Promise<MountFiles | null
     const lines = read.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
     throw new Failure('mounts.invalid', `the mounts cannot be used:\n${lines.join('\n')}`, 'Correct the lines above.')
   }
-  return { config: read.config, lanes: await readSource(join(dataDir, `lanes.${read.config.pack}.yaml`)) }
+  return { config: read.config, lanes: await readSource(join(dataDir, `lanes.${read.config.app}.yaml`)) }
 }
 
-/** The packs with the policy that is pinned, for those who only look: nothing is started, nothing is mounted. */
+/** The apps with the policy that is pinned, for those who only look: nothing is started, nothing is mounted. */
 export async function withMountedLanes(apps: App[], dataDir: string): Promise<App[]> {
   const files = await readMountFiles(dataDir)
   return files ? given(apps, files, { tools: [], states: [], names: namesOf(files.config) }) : apps
 }
 
 export function given(apps: App[], { config, lanes }: MountFiles, mounts: MountedTools): App[] {
-  if (!apps.some((app) => app.name === config.pack)) {
-    const message = `mounts.yaml is for the pack ${config.pack}, which is not loaded`
-    throw new Failure('mounts.pack', message, 'Name its module with --app FILE, or correct the file.')
+  if (!apps.some((app) => app.name === config.app)) {
+    const message = `mounts.yaml is for the app ${config.app}, which is not loaded`
+    throw new Failure('mounts.app', message, 'Name its module with --app FILE, or correct the file.')
   }
-  return apps.map((app) => (app.name === config.pack ? withMounts(app, mounts, lanes) : app))
+  return apps.map((app) => (app.name === config.app ? withMounts(app, mounts, lanes) : app))
 }
 
 async function readSource(path: string): Promise<PolicySource | undefined> {

@@ -9,7 +9,7 @@ export interface MountedApps {
   close(): Promise<void>
 }
 
-/** The packs, one of them with what `mounts.yaml` of the data folder mounts. A server that is away stops nothing. */
+/** The apps, one of them with what `mounts.yaml` of the data folder mounts. A server that is away stops nothing. */
 export async function mountApps(apps: App[], dataDir: string, log: (line: string) => void): Promise<MountedApps> {
   const files = await readMountFiles(dataDir)
   if (!files) return { apps, close: async () => {} }

@@ -8,7 +8,7 @@ import type { App } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 
-/** Tools for a pack, and every name that mounts.yaml has for one, mounted now or not. */
+/** Tools for an app, and every name that mounts.yaml has for one, mounted now or not. */
 export interface MountedTools {
   tools: Tool[]
   states: MountState[]
@@ -16,13 +16,13 @@ export interface MountedTools {
 }
 
 /**
- * The pack with mounted tools. A tool is refused until a lane names it; lanes for mounted tools come from a file of their
- * own, and the pack's lanes with these below them are the policy that is pinned. Throws with every bad line.
+ * The app with mounted tools. A tool is refused until a lane names it; lanes for mounted tools come from a file of their
+ * own, and the app's lanes with these below them are the policy that is pinned. Throws with every bad line.
  */
 export function withMounts(app: App, mounts: MountedTools, lanes?: PolicySource): App {
   if (!app.actions.execute_tool) {
-    const message = `the agent of pack ${app.name} executes no tools, so none can be mounted`
-    throw new Failure('mount.pack', message, 'Name another pack in mounts.yaml, or take the file away.')
+    const message = `the agent of app ${app.name} executes no tools, so none can be mounted`
+    throw new Failure('mount.app', message, 'Name another app in mounts.yaml, or take the file away.')
   }
   const taken = [...Object.keys(app.actions), ...(app.writes ?? []), ...app.tools.map((tool) => tool.name)]
   const twice = mounts.names.find((name) => taken.includes(name))
@@ -46,7 +46,7 @@ export function withMounts(app: App, mounts: MountedTools, lanes?: PolicySource)
   }
 }
 
-/** The text that is in force: the pack's own, and the other below it. A file that says more than it may is refused. */
+/** The text that is in force: the app's own, and the other below it. A file that says more than it may is refused. */
 function mergedLanes(app: App, names: string[], lanes: PolicySource): string {
   const own = app.policy.lanes.text
   const sheet = readSheet(lanes)
@@ -72,19 +72,19 @@ function mergedLanes(app: App, names: string[], lanes: PolicySource): string {
     throw invalid(app, sheet.problems)
   }
   const compiled = compilePolicy({
-    pack: app.name,
+    app: app.name,
     lanesYaml: { path: lanes.path, text },
     rolesYaml: app.policy.roles,
     known: {
       tools: [...app.tools.map((tool) => tool.name), ...names],
       actions: [...Object.keys(app.actions), ...(app.writes ?? [])],
-      // Only the database knows the tables; the pack's own lanes are checked against them at start.
+      // Only the database knows the tables; the app's own lanes are checked against them at start.
       tables: [...own.matchAll(/(?:append|upsert|update):([\w.]+)/g)].map((match) => match[1] as string),
       traits: app.traits ?? [],
     },
   })
   if (compiled.ok) return text
-  // What is wrong with the pack's own lines is told when the pack is loaded, in the words of its own file.
+  // What is wrong with the app's own lines is told when the app is loaded, in the words of its own file.
   const ours = compiled.problems.filter((one) => one.file === lanes.path && one.line > offset)
   if (ours.length > 0) {
     throw invalid(
@@ -97,7 +97,7 @@ function mergedLanes(app: App, names: string[], lanes: PolicySource): string {
 
 function invalid(app: App, problems: PolicyProblem[]): Failure {
   const lines = problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
-  const message = `the lanes for mounted tools of pack ${app.name} cannot be used:\n${lines.join('\n')}`
+  const message = `the lanes for mounted tools of app ${app.name} cannot be used:\n${lines.join('\n')}`
   return new Failure('policy.invalid', message, 'Correct the lines above; the policy in force stays as it was.')
 }
 

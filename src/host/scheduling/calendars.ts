@@ -11,7 +11,7 @@ export interface CalendarSecrets {
   tokens(oauth: OAuthSettings): (renew: boolean) => Promise<string>
 }
 
-/** What the pack knows of iCalendar and of what an event means; the adapters are given it. */
+/** What the app knows of iCalendar and of what an event means; the adapters are given it. */
 export interface EventWords {
   text: EventText
   classify: Classify

@@ -16,7 +16,7 @@ export function mailServiceAt(installation: Installation, log: (line: string) =>
   })
 }
 
-/** For whoever reads packs and never lets them work. */
+/** For whoever reads apps and never lets them work. */
 export function unusedMailService(dataDir: string): OpenMailService {
   const settings = { accounts: new Map(), calendars: new Map() }
   return openMailService({ dataDir, settings, secret: async () => null, clock: systemClock, log: () => {} })

@@ -55,7 +55,7 @@ export async function isRevoked(lw: Lanewright, userId: string): Promise<boolean
   return (await ask(lw.database.pool('auditor'), sql, [userId])).length > 0
 }
 
-/** A role that somebody may hold: of a person in a pack in force, or one of the house's own. */
+/** A role that somebody may hold: of a person in an app in force, or one of the house's own. */
 async function requireRole(lw: Lanewright, role: string): Promise<void> {
   const ofApps = (await listPolicies(lw.database.pool('auditor'))).flatMap(humanRoles())
   const known = [...new Set([...ofApps, AUDITOR, OPERATOR])].sort()

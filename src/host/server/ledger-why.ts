@@ -119,7 +119,7 @@ function verdictNodes({ call }: Thread, lines: StepLine[]): WhyNode[] {
   return [
     node('verdict', call.id, {
       title: ok ? 'Accepted' : 'Refused',
-      text: error ? `${error.code}: ${error.message}` : 'Strict parse, closed schema and the rules of the pack.',
+      text: error ? `${error.code}: ${error.message}` : 'Strict parse, closed schema and the rules of the app.',
       status: ok ? 'accepted' : 'refused',
       tone: ok ? 'good' : 'bad',
       actor: 'controller',

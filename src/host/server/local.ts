@@ -46,9 +46,9 @@ export function viewsOf(database: Database, journal: JournalAtHand, casesFolder:
     workspaces: (within) => listWorkspaces(auditor(), within),
     async approvals(within) {
       const [waiting, texts] = [await listApprovals(auditor(), within), await listPolicies(auditor())]
-      const policies = new Map<string, Policy | null>(texts.map((t) => [t.pack, readPolicy(t)]))
+      const policies = new Map<string, Policy | null>(texts.map((t) => [t.app, readPolicy(t)]))
       return waiting.map((a) => {
-        const lane = policies.get(a.pack)?.lanes.get(a.lane)
+        const lane = policies.get(a.app)?.lanes.get(a.lane)
         if (!lane) return a
         const { approvers, risk, purpose, evidence } = lane
         return { ...a, approvers: [...approvers], risk, purpose, evidence }
@@ -103,14 +103,14 @@ export function productOf(lw: Lanewright): Product {
   return {
     ...views,
     workspace: (id) => lw.store.load(id),
-    async create({ pack: app, name, goal }) {
+    async create({ app, name, goal }) {
       try {
-        return await lw.create({ pack: app, name, goal })
+        return await lw.create({ app: app, name, goal })
       } catch (error) {
         if (error instanceof Failure) throw error
-        // The pack's own code read the goal and stumbled.
-        const message = `pack ${app} can make no tasks of this goal: ${error instanceof Error ? error.message : error}`
-        throw new Failure('workspace.bad_goal', message, `Read the pack's README for the shape of its goal.`, error)
+        // The app's own code read the goal and stumbled.
+        const message = `app ${app} can make no tasks of this goal: ${error instanceof Error ? error.message : error}`
+        throw new Failure('workspace.bad_goal', message, `Read the app's README for the shape of its goal.`, error)
       }
     },
     async send(workspace, person, kind, content) {

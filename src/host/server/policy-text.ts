@@ -4,16 +4,16 @@ import { readSheet } from '#kernel/policy/policy-sheet.ts'
 export type { Policy }
 
 /**
- * Reads a policy that was checked against its pack before it came into force, where the pack itself may not be at
+ * Reads a policy that was checked against its app before it came into force, where the app itself may not be at
  * hand: the names that it uses are taken as known.
  */
 export function readPolicy(
-  { pack: app, lanes, roles }: { pack: string; lanes: string; roles: string },
+  { app, lanes, roles }: { app: string; lanes: string; roles: string },
   traits?: string[],
 ): Policy | null {
   const known = namesIn(lanes)
   const compiled = compilePolicy({
-    pack: app,
+    app: app,
     lanesYaml: { path: 'lanes', text: lanes },
     rolesYaml: { path: 'roles', text: roles },
     known: traits ? { ...known, traits } : known,

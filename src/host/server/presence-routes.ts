@@ -50,9 +50,9 @@ async function wanted(
   const needs = new Set(
     policies
       .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
-      .map(({ pack: app }) => app),
+      .map(({ app }) => app),
   )
   return workspaces
-    .filter(({ pack: app, status, stopped }) => needs.has(app) && status === 'active' && !stopped)
+    .filter(({ app, status, stopped }) => needs.has(app) && status === 'active' && !stopped)
     .map(({ workspace, name }) => ({ workspace, name }))
 }

@@ -28,7 +28,7 @@ import type { KnownUsers } from './users.ts'
 
 export interface WorkspaceLine {
   workspace: string
-  pack: string
+  app: string
   name: string
   status: WorkspaceStatus
   status_reason: string | null
@@ -42,7 +42,7 @@ export interface WorkspaceLine {
 export interface WaitingApproval {
   workspace: string
   workspace_name: string
-  pack: string
+  app: string
   approval: string
   lane: string
   action: string
@@ -68,7 +68,7 @@ export interface WaitingApproval {
 }
 
 export interface PolicyInForce {
-  pack: string
+  app: string
   pins: { lanes: string; roles: string }
   activated_at: string
   lanes: string
@@ -84,13 +84,13 @@ export interface ProcessedItem {
 export type Done = { ok: true } | { ok: false; refusal: Refusal }
 export type Sent = { ok: true; item: string } | { ok: false; refusal: Refusal }
 
-/** What somebody may see: the workspaces of these packs, but of everybody's tasks their own alone. */
+/** What somebody may see: the workspaces of these apps, but of everybody's tasks their own alone. */
 export interface Scope {
-  packs: readonly string[]
+  apps: readonly string[]
   tasks: string
 }
 
-/** Reading needs no pack, writes nothing and migrates nothing. Lists show what is within; without it, everything. */
+/** Reading needs no app, writes nothing and migrates nothing. Lists show what is within; without it, everything. */
 export interface Views {
   workspaces(within?: Scope): Promise<WorkspaceLine[]>
   approvals(within?: Scope): Promise<WaitingApproval[]>
@@ -107,7 +107,7 @@ export interface Views {
   exportLines(workspace: string, slice: Slice): Promise<AsyncIterable<string> | null>
 }
 
-/** The switch must work when nothing else does, so it needs no pack either. */
+/** The switch must work when nothing else does, so it needs no app either. */
 export interface Switch {
   stop(workspace: string | 'all', person: string, reason: string): Promise<Done>
   lift(workspace: string | 'all'): Promise<Done>
@@ -115,7 +115,7 @@ export interface Switch {
 
 export interface Product extends Views, Switch {
   workspace(id: string): Promise<State | null>
-  create(spec: { pack: string; name: string; goal: Row }): Promise<string>
+  create(spec: { app: string; name: string; goal: Row }): Promise<string>
   send(workspace: string, person: string, kind: string, content: Row): Promise<Sent>
   /** Works the workspace here until it is idle, where no other process does. */
   settle(workspace: string): Promise<void>

@@ -11,17 +11,17 @@ const LIST_LIMIT = 1000
 const PAGE = 2000
 
 /** Whether whoever asks may see the workspace `w`. In the query: a list that was cut may hold nothing of theirs. */
-export const IS_WITHIN = `($1::text[] is null or (w.pack = any($1) and (w.pack <> 'tasks' or w.workspace_id = $2::uuid)))`
+export const IS_WITHIN = `($1::text[] is null or (w.app = any($1) and (w.app <> 'tasks' or w.workspace_id = $2::uuid)))`
 
 /** The values of `IS_WITHIN`. */
 export function valuesOf(within: Scope | undefined): unknown[] {
-  return within ? [within.packs, within.tasks] : [null, null]
+  return within ? [within.apps, within.tasks] : [null, null]
 }
 
 export function listWorkspaces(auditor: pg.Pool, within?: Scope): Promise<WorkspaceLine[]> {
   return ask<WorkspaceLine>(
     auditor,
-    `select w.workspace_id as workspace, w.pack, w.name, w.status, w.status_reason,
+    `select w.workspace_id as workspace, w.app, w.name, w.status, w.status_reason,
        exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = w.workspace_id)) as stopped,
        jsonb_build_object('done', c.done, 'total', c.total, 'blocked', c.blocked) as tasks,
        jsonb_build_object(
@@ -30,7 +30,7 @@ export function listWorkspaces(auditor: pg.Pool, within?: Scope): Promise<Worksp
          'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting,
        kernel.stamp(w.created_at) as created_at
      from kernel.workspaces w join kernel.task_counts c on c.workspace_id = w.workspace_id
-     where w.workspace_id <> kernel.house() and ${IS_WITHIN} order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.workspace_id <> kernel.system_workspace() and ${IS_WITHIN} order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
     valuesOf(within),
   )
 }
@@ -39,7 +39,7 @@ export function listWorkspaces(auditor: pg.Pool, within?: Scope): Promise<Worksp
 export function listApprovals(auditor: pg.Pool, within?: Scope): Promise<WaitingApproval[]> {
   return ask<WaitingApproval>(
     auditor,
-    `select a.workspace_id as workspace, w.name as workspace_name, w.pack, a.approval_id as approval, a.lane_id as lane, a.action,
+    `select a.workspace_id as workspace, w.name as workspace_name, w.app, a.approval_id as approval, a.lane_id as lane, a.action,
        a.recipient, a.content, a.action_hash, a.author, a.people_needed,
        array(select g.person from kernel.grants g where g.workspace_id = a.workspace_id and g.approval_id = a.approval_id
          and g.returned_at is null order by g.granted_at) as granted_by,
@@ -56,12 +56,12 @@ export function listApprovals(auditor: pg.Pool, within?: Scope): Promise<Waiting
 export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
   return ask<PolicyInForce>(
     auditor,
-    `select a.pack, jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins, kernel.stamp(a.activated_at) as activated_at,
+    `select a.app, jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins, kernel.stamp(a.activated_at) as activated_at,
        l.content as lanes, r.content as roles
      from kernel.active_policies a
-     join kernel.policies l on l.workspace_id = a.workspace_id and l.pack = a.pack and l.kind = 'lanes' and l.hash = a.lanes_pin
-     join kernel.policies r on r.workspace_id = a.workspace_id and r.pack = a.pack and r.kind = 'roles' and r.hash = a.roles_pin
-     order by a.pack limit ${LIST_LIMIT}`,
+     join kernel.policies l on l.workspace_id = a.workspace_id and l.app = a.app and l.kind = 'lanes' and l.hash = a.lanes_pin
+     join kernel.policies r on r.workspace_id = a.workspace_id and r.app = a.app and r.kind = 'roles' and r.hash = a.roles_pin
+     order by a.app limit ${LIST_LIMIT}`,
   )
 }
 
@@ -96,13 +96,13 @@ export async function inboxItem(auditor: pg.Pool, workspace: string, item: strin
   return rows[0] ?? null
 }
 
-/** Packs with living workspaces: each must be here before anything is driven. */
+/** Apps with living workspaces: each must be here before anything is driven. */
 export async function appsInUse(auditor: pg.Pool): Promise<string[]> {
-  const rows = await ask<{ pack: string }>(
+  const rows = await ask<{ app: string }>(
     auditor,
-    `select distinct pack from kernel.workspaces where workspace_id <> kernel.house() and status in ('initializing', 'active', 'paused')`,
+    `select distinct app from kernel.workspaces where workspace_id <> kernel.system_workspace() and status in ('initializing', 'active', 'paused')`,
   )
-  return rows.map((r) => r.pack)
+  return rows.map((r) => r.app)
 }
 
 export async function activeWorkspaces(auditor: pg.Pool): Promise<string[]> {
@@ -166,7 +166,7 @@ const ENTRIES = `
      from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= $3 order by seq limit $4)
   ) l order by seq, log limit $4`
 
-/** What packs recorded of each decision, newest first, read with the person's own key: none once that is destroyed. */
+/** What apps recorded of each decision, newest first, read with the person's own key: none once that is destroyed. */
 export async function decisionRecords<T>(auditor: pg.Pool, workspace: string, limit: number): Promise<T[]> {
   const rows = await ask<{ record: T | null }>(
     auditor,

@@ -16,7 +16,7 @@ import { personOf, whoOf } from './who.ts'
 const ById = closed({ id: Uuid })
 const ByItem = closed({ id: Uuid, item: Uuid })
 const Person = Type.Optional(text(200, 1))
-const Create = closed({ pack: text(64, 1), name: text(200, 1), goal: Type.Optional(OpenObject) })
+const Create = closed({ app: text(64, 1), name: text(200, 1), goal: Type.Optional(OpenObject) })
 const Send = closed({
   kind: Type.String({ pattern: '^[a-z][a-z_.]*$', maxLength: 64 }),
   content: OpenObject,
@@ -54,7 +54,7 @@ export function addRoutes(
       ok: true,
       version,
       pid: process.pid,
-      packs: policies.map((p) => p.pack),
+      apps: policies.map((p) => p.app),
       person: personOf(request, undefined, person),
     }
   })
@@ -78,8 +78,8 @@ export function addRoutes(
     '/api/workspaces',
     { schema: { operationId: 'createWorkspace', body: Create, response: { 201: closed({ workspace: Uuid }) } } },
     async (request, reply) => {
-      const { pack: appName, name, goal = {} } = request.body
-      return reply.code(201).send({ workspace: await product.create({ pack: appName, name, goal: goal as Row }) })
+      const { app: appName, name, goal = {} } = request.body
+      return reply.code(201).send({ workspace: await product.create({ app: appName, name, goal: goal as Row }) })
     },
   )
   app.get<{ Params: Static<typeof ById> }>(

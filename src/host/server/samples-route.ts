@@ -4,7 +4,7 @@ import { TimeZone } from '#apps/tasks/contracts.ts'
 import { closed, oneOf, Uuid } from '#kernel/contracts/closed.ts'
 import { whoOf } from './who.ts'
 
-/** Something to try each pack with, for whoever has just come: no key, no account, nobody real at the other end. */
+/** Something to try each app with, for whoever has just come: no key, no account, nobody real at the other end. */
 export interface Samples {
   /** Answers the workspace that now has it. `roles` are those that the person holds; without them, all. */
   start(wanted: Static<typeof Options>, person: string, roles?: readonly string[]): Promise<string>

@@ -7,7 +7,7 @@ export const Refused = closed({ code: text(200, 1), message: text(8000), next: t
 
 export const Workspace = closed({
   workspace: Uuid,
-  pack: Type.String(),
+  app: Type.String(),
   name: Type.String(),
   status: oneOf(['initializing', 'active', 'paused', 'completed', 'error']),
   status_reason: nullable(Type.String()),
@@ -20,7 +20,7 @@ export const Workspace = closed({
 export const Approval = closed({
   workspace: Uuid,
   workspace_name: Type.String(),
-  pack: Type.String(),
+  app: Type.String(),
   approval: Uuid,
   lane: UpperName,
   action: Type.String(),
@@ -41,7 +41,7 @@ export const Approval = closed({
 })
 
 export const Policy = closed({
-  pack: Type.String(),
+  app: Type.String(),
   pins: closed({ lanes: Sha256Hex, roles: Sha256Hex }),
   activated_at: IsoTime,
   lanes: Type.String(),
@@ -95,11 +95,11 @@ export const Health = closed({
   ok: Type.Literal(true),
   version: Type.String(),
   pid: Count,
-  packs: Type.Array(Type.String()),
+  apps: Type.Array(Type.String()),
   person: Type.String(),
 })
 
-const About = { workspace: Uuid, workspace_name: Type.String(), pack: Type.String() }
+const About = { workspace: Uuid, workspace_name: Type.String(), app: Type.String() }
 
 export const Question = closed({
   ...About,
@@ -159,7 +159,7 @@ export const SetAsideLeads = closed({
   since: IsoTime,
 })
 
-/** What only a person decides, by a pack's own rules: it is decided in the pack's room. */
+/** What only a person decides, by an app's own rules: it is decided in the app's room. */
 export const Escalation = closed({ ...About, id: Uuid, text: Type.String(), since: IsoTime })
 
 export const DoneThing = closed({

@@ -93,7 +93,7 @@ const Mounts = closed({
   mounts: nullable(
     closed({
       file: Path,
-      pack: Type.String(),
+      app: Type.String(),
       servers: list(
         closed({
           name: Type.String(),
@@ -110,7 +110,7 @@ export type Mounts = Static<typeof Mounts>['mounts']
 
 const Names = list(Type.String(), 1000)
 const Policy = closed({
-  pack: Type.String(),
+  app: Type.String(),
   activated_at: IsoTime,
   pins: closed({ lanes: Sha256Hex, roles: Sha256Hex }),
   lanes: list(
@@ -133,7 +133,7 @@ const Policy = closed({
     1000,
   ),
   roles: list(closed({ name: Type.String(), kind: Type.String(), purpose: Type.String() }), 1000),
-  /** For another engine to check; null where the pack itself is not loaded. */
+  /** For another engine to check; null where the app itself is not loaded. */
   cedar: nullable(closed({ schema: Type.String(), policies: Type.String() })),
 })
 export type PolicyLine = Static<typeof Policy>

@@ -31,7 +31,7 @@ export async function readToday(auditor: pg.Pool, within?: Scope): Promise<Stati
   return { stops, ...forPeople, running, done }
 }
 
-/** Only where the pack of the table is there: an installation may do without it. */
+/** Only where the app of the table is there: an installation may do without it. */
 async function inApp<T extends object>(auditor: pg.Pool, table: string, query: string, by: unknown[]): Promise<T[]> {
   const [known] = await ask<{ there: boolean }>(auditor, 'select to_regclass($1) is not null as there', [table])
   return known?.there ? ask<T>(auditor, query, by) : []
@@ -64,7 +64,7 @@ const UNCERTAIN = `
 
 const STUCK = `
   select ${ABOUT}, w.workspace_id as id, w.status as text, w.status_reason as reason, kernel.stamp(w.created_at) as since
-  from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house() and ${IS_WITHIN}
+  from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.system_workspace() and ${IS_WITHIN}
   order by w.created_at desc limit ${SHOWN}`
 
 /** Leads that a person corrects or drops, by campaign. */
@@ -72,7 +72,7 @@ const SET_ASIDE = `
   select ${ABOUT}, count(*)::integer as leads, (array_agg(l.full_name order by s.set_aside_at, s.lead_id))[1] as name,
     (array_agg(s.reason order by s.set_aside_at, s.lead_id))[1] as reason, kernel.stamp(min(s.set_aside_at)) as since
   from outreach.waiting_set_asides s join kernel.workspaces w using (workspace_id) join outreach.leads l on l.workspace_id = s.workspace_id and l.id = s.lead_id
-  where w.status in ('active', 'paused', 'error') and ${IS_WITHIN} group by w.workspace_id, w.name, w.pack order by min(s.set_aside_at) limit ${SHOWN}`
+  where w.status in ('active', 'paused', 'error') and ${IS_WITHIN} group by w.workspace_id, w.name, w.app order by min(s.set_aside_at) limit ${SHOWN}`
 
 const DONE = `
   select * from (

@@ -7,7 +7,7 @@ import type { Question, WaitingTask, WaitingWork } from './schemas.ts'
 
 export const SHOWN = 100
 
-export const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.pack'
+export const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.app'
 
 /** Of the task `t`: it is blocked, or it has no effects that could be read back, so that only a person completes it. */
 export const WAITS_FOR_A_PERSON = `(t.status = 'blocked' or (t.status = 'in_progress' and t.required_effects = '[]'::jsonb))

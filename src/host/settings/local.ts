@@ -49,7 +49,7 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
       if (speech?.keySecret) use(speech.keySecret, `the speech server, model ${speech.model}`)
       if (webhook) use(webhook.secret, 'the webhook')
       for (const server of files?.config.servers ?? [])
-        for (const name of secretsOf({ pack: files?.config.pack ?? '', servers: [server] }))
+        for (const name of secretsOf({ app: files?.config.app ?? '', servers: [server] }))
           use(name, `the mounted server ${server.name}`)
       const names = (await secrets?.names()) ?? []
       return { place: secrets?.place ?? null, secrets: names.map((name) => ({ name, used_by: used.get(name) ?? [] })) }
@@ -67,12 +67,12 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
 
 function policyLine(text: PolicyInForce, apps: App[]): PolicyLine {
   const shown = policyInForce(text, apps)
-  const { pack: app, pins, lanes, roles } = policyAsJson(shown)
+  const { app, pins, lanes, roles } = policyAsJson(shown)
   const { schema, policies } = apps.some((p) => p.name === app)
     ? cedarOf(shown.policy, apps)
     : { schema: null, policies: null }
   return {
-    ...{ pack: app, activated_at: text.activated_at, pins },
+    ...{ app: app, activated_at: text.activated_at, pins },
     lanes: lanes.map(({ scopeFor, approvalOn: _, ...lane }) => ({
       ...lane,
       ...namesIn(lane),
@@ -99,11 +99,11 @@ async function mountsOf(dataDir: string, apps: App[]): Promise<Mounts> {
   const files = await readMountFiles(dataDir)
   if (!files) return null
   const { config } = files
-  const running = new Set(apps.find((p) => p.name === config.pack)?.tools.map((tool) => tool.name))
+  const running = new Set(apps.find((p) => p.name === config.app)?.tools.map((tool) => tool.name))
   const lanes = files.lanes ? lanesOf(files.lanes) : new Map<string, string>()
   return {
     file: join(dataDir, 'mounts.yaml'),
-    pack: config.pack,
+    app: config.app,
     servers: config.servers.map(({ name: server, transport, tools }) => ({
       name: server,
       way: transport.url === undefined ? 'command' : 'url',

@@ -56,7 +56,7 @@ async function readFacts(lw: Lanewright) {
        pg_database_size(current_database()) as size_bytes, (select count(*) from kernel.migrations) as migrations,
        (select max(name) from kernel.migrations where name like 'kernel/%') as schema,
        (select installation_id from kernel.installation) as installation,
-       (select count(*) from kernel.workspaces where workspace_id <> kernel.house()) as workspaces,
+       (select count(*) from kernel.workspaces where workspace_id <> kernel.system_workspace()) as workspaces,
        (select coalesce(sum(seq), 0) from kernel.heads) as entries`,
   )
   const { name, postgres, schema, installation, ...counts } = found as Facts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesOf, readMounts, secretsOf } from './config.ts'
 
-const GOOD = `pack: outreach
+const GOOD = `app: outreach
 servers:
   - name: crm
     transport:
@@ -23,7 +23,7 @@ function problems(from: string, to: string): string[] {
   return read.ok ? [] : read.problems.map((p) => `${p.file}:${p.line} ${p.code}`)
 }
 
-test('the file says which tools of which servers a pack is given, and by which names', () => {
+test('the file says which tools of which servers an app is given, and by which names', () => {
   const read = readMounts({ path: 'mounts.yaml', text: GOOD })
   expect(read.ok && namesOf(read.config)).toEqual(['crm.lookup', 'crm.note.add'])
   expect(read.ok && secretsOf(read.config)).toEqual(['CRM_TOKEN', 'MAPS_TOKEN'])
@@ -37,7 +37,7 @@ test('each mistake is told at its line', () => {
   expect(problems('name: maps', 'name: crm')).toEqual(['mounts.yaml:11 mounts.twice'])
   expect(problems('name: maps', 'name: Maps')).toEqual(['mounts.yaml:11 mounts.schema'])
   expect(problems('timeout_ms: 10000', 'timeout: 10000')).toEqual(['mounts.yaml:9 mounts.schema'])
-  expect(problems('pack: outreach', 'pack: &p outreach')).toEqual(['mounts.yaml:1 mounts.alias'])
+  expect(problems('app: outreach', 'app: &p outreach')).toEqual(['mounts.yaml:1 mounts.alias'])
 })
 
 test('a server is a command or an address, and an address is of the web and holds no password', () => {

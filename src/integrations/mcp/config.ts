@@ -9,7 +9,7 @@ import {
   shapeOf,
 } from '#kernel/policy/policy-sheet.ts'
 
-/** `mounts.yaml`: which tools of which MCP servers a pack may be given, each as a person once looked at it. */
+/** `mounts.yaml`: which tools of which MCP servers an app may be given, each as a person once looked at it. */
 
 const ServerName = Type.String({ pattern: '^[a-z][a-z0-9_-]{0,31}$' })
 // What a lane can name: a tool called otherwise cannot be mounted.
@@ -50,7 +50,7 @@ const Server = closed({ name: ServerName, transport: Transport, tools: list(Moun
 export type ServerConfig = Static<typeof Server>
 
 const MountsFile = closed({
-  pack: Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }),
+  app: Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }),
   servers: list(Server, 20, { minItems: 1 }),
 })
 export type MountsConfig = Static<typeof MountsFile>

@@ -75,7 +75,7 @@ export const StateSnapshot = closed(
         200,
       ),
     ),
-    // What the task in progress needs beyond this, as the pack has it.
+    // What the task in progress needs beyond this, as the app has it.
     work: Type.Optional(OpenObject),
     // Present only where tools of other servers are mounted and stand in a lane; the words are the servers'.
     mounted_tools: Type.Optional(

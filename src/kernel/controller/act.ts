@@ -56,7 +56,7 @@ function outOfLane(deps: Deps, acting: Acting): Refused | null {
   return deniedRun(deps, acting, { action: first.action, hash: hashCanonical(proposal) }, first.answer)
 }
 
-/** Denied, and where the pack wants it so, in a run of its own that says what it would have been. */
+/** Denied, and where the app wants it so, in a run of its own that says what it would have been. */
 function deniedRun(
   deps: Deps,
   { state, app, run, actorId }: Acting,
@@ -195,7 +195,7 @@ function denied({ rule_id, reason }: Authorization): Refused {
   const [code = '', about] = rule_id.split(':')
   const named = code.includes('.') ? code : `lane.${code}`
   const message = about ? `${reason} (${about})` : reason
-  const next = 'Propose something that a lane of this pack allows.'
+  const next = 'Propose something that a lane of this app allows.'
   const refused = validationError(named, '', message, 'an action that the lanes allow', next)
   // Nobody sits at the desk: that is no fault of the proposal, and it may be different the next time.
   return rule_id === 'presence.absent'

@@ -28,7 +28,7 @@ export interface CallVerdict {
   warnings: Warning[]
 }
 
-/** The role that acts now: the pack's one agent, or the one whose task it is. */
+/** The role that acts now: the app's one agent, or the one whose task it is. */
 export function roleOf({ app }: LoadedApp, task: Pick<TaskRow, 'metadata'> | null): string {
   return app.roleOf?.(task) ?? app.agentRole
 }

@@ -37,11 +37,11 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
       `there is no workspace ${lease.workspace}`,
       'List them with `lanewright workspaces`.',
     )
-  const app = deps.apps.get(state.workspace.pack)
+  const app = deps.apps.get(state.workspace.app)
   if (!app)
     throw new Failure(
       'app.unknown',
-      `pack ${state.workspace.pack} is not installed here`,
+      `app ${state.workspace.app} is not installed here`,
       'Install it, or run this workspace where it is.',
     )
 
@@ -69,7 +69,7 @@ function isIdle({ stopped, workspace }: State): Step | null {
   return workspace.status === 'active' ? null : { did: `is.${workspace.status}`, idle: true }
 }
 
-/** The pack sees nothing that an agent could be asked for. */
+/** The app sees nothing that an agent could be asked for. */
 function rests(deps: Deps, state: State, { app }: LoadedApp): Step | null {
   const rest = app.rest?.(state, deps.clock.nowMs())
   if (!rest) return null

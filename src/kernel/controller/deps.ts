@@ -9,7 +9,7 @@ import type { Pins, State, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import type { Check } from '#kernel/validate.ts'
 
-/** A pack with everything that is computed from it once. */
+/** An app with everything that is computed from it once. */
 export interface LoadedApp {
   app: App
   /** action_type -> checker of the whole proposal */

@@ -62,7 +62,7 @@ export async function executeEffect(
   const hindrance =
     (await writeAhead(deps, lease, tool, committed)) ??
     // A person may have stopped everything, or changed the policy, while the intent was being committed.
-    (await deps.store.mayRun(lease.workspace, { pack: app.app.name, ...pins }))
+    (await deps.store.mayRun(lease.workspace, { app: app.app.name, ...pins }))
   const attempts: Attempt[] = hindrance
     ? [{ outcome: 'not_done', error: hindrance }]
     : await runTool(deps, lease, app, tool, input, contextOf(deps, lease, intent))
@@ -95,7 +95,7 @@ function commitIntent(deps: Deps, lease: Lease, effect: Effect, run: RunRow, int
   return tryCommit(deps, lease, {
     ...rest,
     running: true,
-    pins: { pack: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
+    pins: { app: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
     changes: [...changes, insertRun(run), { table: 'kernel.intents', op: 'insert', rows: [{ ...intent }] }, ...spent],
     audit: [
       ...audit,

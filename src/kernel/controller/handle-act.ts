@@ -112,7 +112,7 @@ function denied({ deps, state }: Handling, run: RunRow, action: string, answer: 
   const refused = {
     code: code.includes('.') ? code : `lane.${code}`,
     message: answer.reason,
-    next: answer.rule_id === 'pins.mismatch' ? 'Send it again.' : 'Do what a lane of this pack allows.',
+    next: answer.rule_id === 'pins.mismatch' ? 'Send it again.' : 'Do what a lane of this app allows.',
   }
   return {
     refused,

@@ -45,8 +45,8 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
     const consumed: Change = {
       table: 'kernel.inbox',
       op: 'update',
-      where: { item_id: item.item_id, consumed_at: null },
-      row: { consumed_at: nowIso(deps), outcome: storableText(outcome, 500) },
+      where: { item_id: item.item_id, processed_at: null },
+      row: { processed_at: nowIso(deps), outcome: storableText(outcome, 500) },
     }
     return tryCommit(deps, lease, {
       changes: [...changes, ...(handled.changes ?? []), consumed],
@@ -82,7 +82,7 @@ async function handleItem(handling: Handling): Promise<Answer> {
   }
 }
 
-/** An item of the pack's own kind, for example a mail. */
+/** An item of the app's own kind, for example a mail. */
 function handleByApp(handling: Handling): Answer | Promise<Answer> {
   const { item, state, app, deps, run } = handling
   const decision = app.app.receive?.(state, item)
@@ -99,7 +99,7 @@ function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: De
   return { outcome: 'done', changes, ...(blobs ? { blobs } : {}) }
 }
 
-/** Decided like an agent's, by the same rules of the pack; only the yes is the person's own. */
+/** Decided like an agent's, by the same rules of the app; only the yes is the person's own. */
 async function keepArtifact(
   { deps, lease, state, app, run }: Handling,
   artifact: InboxContent<'artifact.keep'>,
@@ -154,11 +154,7 @@ const handlers: { [K in InboxKind]: (handling: Handling, content: InboxContent<K
   }),
   'task.create': ({ deps, state, app }, { description }) => {
     if (app.app.orchestrate)
-      return no(
-        'task.not_by_hand',
-        'the work here is begun by the rules of its pack',
-        'Say what is wanted by its acts.',
-      )
+      return no('task.not_by_hand', 'the work here is begun by the rules of its app', 'Say what is wanted by its acts.')
     if (state.workspace.status === 'completed')
       return no('workspace.completed', 'the work here is completed', 'Create a new workspace for the task.')
     const now = nowIso(deps)

@@ -7,7 +7,7 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import type { LoadedApp } from './deps.ts'
 
-/** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */
+/** Compiles what an app declares, once. `tables` are those of its schema that the database has registered. */
 export function loadApp(app: App, store: Store, tables: string[]): LoadedApp & { policy: Policy } {
   checkTools(app)
   const tools = new Map(
@@ -19,7 +19,7 @@ export function loadApp(app: App, store: Store, tables: string[]): LoadedApp & {
   const own = compiledPolicy(app, tables)
   if (!own.ok) throw policyFailure(app, own)
   const cache = new Map<string, Policy | null>([[pinKey(own.policy.pins), own.policy]])
-  // A pack that lets its agent execute tools shows exactly its own.
+  // An app that lets its agent execute tools shows exactly its own.
   const actions = app.actions.execute_tool
     ? { ...app.actions, execute_tool: executeToolProposal(app.tools.map((t) => t.name)) }
     : app.actions
@@ -52,8 +52,8 @@ function checkTools(app: App): void {
   for (const tool of app.tools) {
     const error = errorOf(tool, seen)
     if (error) {
-      const message = `tool ${JSON.stringify(tool.name)} of pack ${app.name} ${error}`
-      throw new Failure('tool.invalid', message, 'Correct the tool in the pack.')
+      const message = `tool ${JSON.stringify(tool.name)} of app ${app.name} ${error}`
+      throw new Failure('tool.invalid', message, 'Correct the tool in the app.')
     }
     seen.add(tool.name)
   }
@@ -70,10 +70,10 @@ function errorOf(tool: Tool, taken: Set<string>): string | null {
     : 'lacks key, run or verify'
 }
 
-/** The pack's policy, or another one in its place, checked against what the pack has. */
+/** The app's policy, or another one in its place, checked against what the app has. */
 export function compiledPolicy(app: App, tables: string[], { lanes, roles } = app.policy): CompiledPolicy {
   return compilePolicy({
-    pack: app.name,
+    app: app.name,
     lanesYaml: lanes,
     rolesYaml: roles,
     known: {
@@ -89,7 +89,7 @@ function policyFailure(app: App, result: Extract<CompiledPolicy, { ok: false }>)
   const lines = result.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
   return new Failure(
     'policy.invalid',
-    `the policy of pack ${app.name} cannot be used:\n${lines.join('\n')}`,
+    `the policy of app ${app.name} cannot be used:\n${lines.join('\n')}`,
     'Correct the lines above; the policy in force stays as it was.',
   )
 }

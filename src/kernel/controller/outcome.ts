@@ -95,11 +95,11 @@ export async function finishEffect(
   return { ok: true, status }
 }
 
-/** What the pack makes of an effect that has ended, ready to be committed with the end of it. */
+/** What the app makes of an effect that has ended, ready to be committed with the end of it. */
 export interface Following {
   changes: Change[]
   blobs: NonNullable<Followed['blobs']>
-  /** What the tool brought, what the pack made of it, and what lies elsewhere. */
+  /** What the tool brought, what the app made of it, and what lies elsewhere. */
   outputs: ArtifactRef[]
   audit: AuditEntry[]
   halt: Halt
@@ -159,7 +159,7 @@ export function inputOf(intent: IntentRow): unknown {
   return (JSON.parse(intent.request) as { parameters?: unknown }).parameters
 }
 
-/** What the pack's own rows become with it. */
+/** What the app's own rows become with it. */
 function afterEffect(
   deps: Deps,
   { app }: LoadedApp,

@@ -53,7 +53,7 @@ export async function withNamedArtifact(deps: Deps, lease: Lease, state: State, 
   return latest ? { ...state, artifacts: [latest, ...others] } : state
 }
 
-/** The pack's pure decision on a validated proposal, and everything that authorisation looks at. */
+/** The app's pure decision on a validated proposal, and everything that authorisation looks at. */
 export function planAction(
   workspace: string,
   state: State,
@@ -93,7 +93,7 @@ function decide(app: LoadedApp, state: State, proposal: Proposed, about: string 
   return (
     (app.app.unplanned ? null : checkTarget(state, proposal)) ??
     own?.(state, proposal, about) ??
-    refuse('action.undecided', 'the pack has no rule for this action', 'Propose another.')
+    refuse('action.undecided', 'the app has no rule for this action', 'Propose another.')
   )
 }
 

@@ -26,7 +26,7 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, app:
   if (tool && !hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
   const input = inputOf(intent)
   const attempts = [INTERRUPTED]
-  const pins = { pack: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin }
+  const pins = { app: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin }
   if (tool?.effect === 'idempotent' && !(await deps.store.mayRun(lease.workspace, pins))) {
     attempts.push(...(await runTool(deps, lease, app, tool, input, contextOf(deps, lease, intent))))
   }

@@ -54,7 +54,7 @@ export async function reject(
   return { did: `refused.${refused.code}`, idle: idle || paused, ...(wakeAtMs === undefined ? {} : { wakeAtMs }) }
 }
 
-/** One thing that the task is about cannot be done: the pack puts it down for a person, and the task goes on with the rest. */
+/** One thing that the task is about cannot be done: the app puts it down for a person, and the task goes on with the rest. */
 function setAside(
   deps: Deps,
   state: State,

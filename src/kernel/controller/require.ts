@@ -21,7 +21,7 @@ export async function requirePolicy(state: State, app: LoadedApp): Promise<Polic
   if (policy) return policy
   throw new Failure(
     'policy.unknown',
-    `no usable policy is in force for pack ${app.app.name}`,
+    `no usable policy is in force for app ${app.app.name}`,
     'Start the product again: it registers the policies.',
   )
 }

@@ -163,7 +163,7 @@ export function recordStart(deps: Deps, run: RunRow, ruleId: string, requestHash
   ]
 }
 
-/** One record for each decision of an agent, where the pack keeps one. */
+/** One record for each decision of an agent, where the app keeps one. */
 export function recordDecision(
   deps: Deps,
   { app }: LoadedApp,

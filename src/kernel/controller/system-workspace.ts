@@ -7,7 +7,7 @@ import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
 import { insertDone, newRun, recordEnd, recordEntry, recordStart } from './runs.ts'
 
-/** Puts a pack's policy in force: registered by content hash, told in the house's ledger. True when it changed. */
+/** Puts an app's policy in force: registered by content hash, told in the house's ledger. True when it changed. */
 export async function activatePolicy(
   deps: Deps,
   leases: Leases,
@@ -24,14 +24,14 @@ export async function activatePolicy(
       { kind: 'roles', hash: pins.roles, content: app.app.policy.roles.text },
     ] as const
     const known = await Promise.all(texts.map((t) => deps.store.hasPolicy(name, t.kind, t.hash)))
-    const fresh = texts.filter((_, i) => !known[i]).map((t) => ({ ...t, pack: name, registered_at: now }))
+    const fresh = texts.filter((_, i) => !known[i]).map((t) => ({ ...t, app: name, registered_at: now }))
     const row = { lanes_pin: pins.lanes, roles_pin: pins.roles, activated_at: now, activated_by: by }
     const table = 'kernel.active_policies'
     const changes: Change[] = [
       ...(fresh.length > 0 ? [{ table: 'kernel.policies', op: 'insert' as const, rows: fresh }] : []),
       active
-        ? { table, op: 'update', where: { pack: name }, row }
-        : { table, op: 'insert', rows: [{ pack: name, ...row }] },
+        ? { table, op: 'update', where: { app: name }, row }
+        : { table, op: 'insert', rows: [{ app: name, ...row }] },
     ]
     const reason = active
       ? `lanes ${active.lanes.slice(0, 12)} -> ${pins.lanes.slice(0, 12)}, roles ${active.roles.slice(0, 12)} -> ${pins.roles.slice(0, 12)}`
@@ -120,5 +120,5 @@ export async function anyPins(deps: Deps): Promise<Pins> {
     const pins = await deps.store.activePins(app)
     if (pins) return pins
   }
-  throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with a pack first.')
+  throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with an app first.')
 }

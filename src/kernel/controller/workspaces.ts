@@ -8,7 +8,7 @@ import { type Deps, nowIso } from './deps.ts'
 import { actingRun, insertRun, newRun, recordEntry, recordStart } from './runs.ts'
 
 export interface NewWorkspace {
-  pack: string
+  app: string
   name: string
   goal?: Row
   budget?: State['workspace']['budget']
@@ -18,20 +18,20 @@ export interface NewWorkspace {
 
 /** A workspace, its orchestrator run and its standard tasks, in one commit. It begins as initializing. */
 export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<string> {
-  const loaded = deps.apps.get(spec.pack)
+  const loaded = deps.apps.get(spec.app)
   if (!loaded)
     throw new Failure(
       'app.unknown',
-      `there is no pack ${spec.pack}`,
+      `there is no app ${spec.app}`,
       `Choose one of: ${[...deps.apps.keys()].join(', ')}.`,
     )
   const error = loaded.app.checkGoal?.(spec.goal ?? {})
   if (error) throw asFailure(error)
-  const pins = await deps.store.activePins(spec.pack)
+  const pins = await deps.store.activePins(spec.app)
   if (!pins)
     throw new Failure(
       'policy.unknown',
-      `no policy is in force for pack ${spec.pack}`,
+      `no policy is in force for app ${spec.app}`,
       'Start the product once: it registers the policies.',
     )
   const workspace = spec.workspaceId ?? deps.ids.uuid()
@@ -72,7 +72,7 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
       {
         table: 'kernel.workspaces',
         op: 'insert',
-        rows: [{ pack: spec.pack, name: spec.name, goal: spec.goal ?? {}, budget: spec.budget ?? {}, created_at: now }],
+        rows: [{ app: spec.app, name: spec.name, goal: spec.goal ?? {}, budget: spec.budget ?? {}, created_at: now }],
       },
       insertRun(run),
       ...tasks,
@@ -82,7 +82,7 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
       recordEntry(deps, run, {
         action: 'db_write',
         outcome: 'success',
-        target: { target_type: 'workspace', name: spec.pack, operation: 'create' },
+        target: { target_type: 'workspace', name: spec.app, operation: 'create' },
       }),
     ],
   })
@@ -135,7 +135,7 @@ export async function send(
   person: string,
   kind: InboxKind | string,
   content: Row,
-  /** Whom the words are about, where the pack files them under a person. */
+  /** Whom the words are about, where the app files them under a person. */
   subjectId: string | null = null,
 ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }> {
   const problem = misfit(kind, content)
@@ -163,7 +163,7 @@ async function refuseItem(
   const state = await deps.store.load(workspace)
   const run = state && actingRun(state)
   if (run) {
-    const result = deps.apps.get(state.workspace.pack)?.app.redacted ? redactedRefusal(refusal) : refusal
+    const result = deps.apps.get(state.workspace.app)?.app.redacted ? redactedRefusal(refusal) : refusal
     const entry = recordEntry(deps, run, {
       action: 'system',
       outcome: 'failure',

@@ -40,7 +40,7 @@ export async function write(
   const committed = await tryCommit(deps, lease, {
     ...body,
     running: true,
-    pins: { pack: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
+    pins: { app: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
     changes: [
       ...(body.changes ?? []),
       insertDone(child, outputs),

@@ -5,7 +5,7 @@ import { compilePolicy, type Policy } from './policy.ts'
 /** A denial is an answer: what it was for and what to do next, word for word. The decisions themselves: authorize.test.ts. */
 const many = Array.from({ length: 12 }, (_, i) => `tool.${i}`)
 const compiled = compilePolicy({
-  pack: 'court',
+  app: 'court',
   lanesYaml: {
     path: 'lanes.yaml',
     text: `SIGN:
@@ -127,7 +127,7 @@ test.for<[Partial<AuthorizeRequest>, ReturnType<typeof deny>]>([
   [{ action: 'seal' }, deny('scope.missing:approval', 'SIGN requires approval. Give it and ask again.', 'SIGN')],
   [
     { traits: ['in_fog', 'unheard_of'] },
-    deny('trait.unknown', 'The action has a trait unknown to this policy. Declare it in the pack.', 'SIGN'),
+    deny('trait.unknown', 'The action has a trait unknown to this policy. Declare it in the app.', 'SIGN'),
   ],
   [
     { traits: ['in_fog', 'at_night'] },

@@ -40,7 +40,7 @@ JUDGE: {kind: human, purpose: Decides.}
 REGISTRAR: {kind: human, purpose: Keeps the register.}
 `
 const compiled = compilePolicy({
-  pack: 'court',
+  app: 'court',
   lanesYaml: { path: 'lanes.yaml', text: lanesText },
   rolesYaml: { path: 'roles.yaml', text: rolesText },
   known: {
@@ -267,7 +267,7 @@ test('an unknown role, lane or action is denied, whatever it is called and whate
 test('a scope field that every object inherits is missing until it is given', () => {
   const text = lanesText.replace('scope: [case_id, run_id]', 'scope: [constructor]')
   const inherited = compilePolicy({
-    pack: 'court',
+    app: 'court',
     lanesYaml: { path: 'lanes.yaml', text },
     rolesYaml: { path: 'roles.yaml', text: rolesText },
     known: {

@@ -83,7 +83,7 @@ export function authorize(policy: Policy, request: AuthorizeRequest): Authorizat
 
   // A trait that the policy has no word for cannot have been considered by whoever wrote the prohibitions.
   if (!request.traits.every((trait) => policy.traits.includes(trait))) {
-    return deny('trait.unknown', 'The action has a trait unknown to this policy. Declare it in the pack.', lane)
+    return deny('trait.unknown', 'The action has a trait unknown to this policy. Declare it in the app.', lane)
   }
   const prohibited = lane.prohibits.find((trait) => request.traits.includes(trait))
   if (prohibited !== undefined) {

@@ -8,7 +8,7 @@ function compile(lanes: string, traits = ['at_night', 'in_fog']): Policy {
   const roles =
     'PILOT: {kind: agent, purpose: Steers.}\nWARDEN: {kind: human, purpose: Keeps.}\nMASTER: {kind: human, purpose: Rules.}\n'
   const compiled = compilePolicy({
-    pack: 'harbour',
+    app: 'harbour',
     lanesYaml: { path: 'lanes.yaml', text: lanes },
     rolesYaml: { path: 'roles.yaml', text: roles },
     known: { tools: ['gate.open', 'horn.sound', 'wreck.survey', 'wreck.tow'], actions: [], tables: [], traits },
@@ -120,7 +120,7 @@ when { !(action in [Action::"wreck.survey"]) || context.approvers >= 1 };
 })
 
 test('the schema names the actions, the scope and what stands in a request', () => {
-  expect(toCedar(whole).schema).toBe(`// Pack harbour
+  expect(toCedar(whole).schema).toBe(`// App harbour
 entity Role;
 entity Lane;
 entity Unclaimed in [Lane];
@@ -158,7 +158,7 @@ test('who claims no lane stands in all of them', () => {
   ])
 })
 
-test('a pack without traits allows none; a lane that asks for nothing of a grant names no number', () => {
+test('an app without traits allows none; a lane that asks for nothing of a grant names no number', () => {
   const text = 'HORN:\n  callers: [PILOT]\n  actions: [horn.sound]\n  scope: [approval]\n  approval: none\n'
   const { policies } = toCedar(compile(text, []))
   expect(policies).toContain('unless {\n  context.traits.isEmpty()\n};')

@@ -130,7 +130,7 @@ function given(field: string): string {
 function schemaOf(policy: Policy, lanes: PolicyLane[]): string {
   const actions = new Set(lanes.flatMap((lane) => lane.actions))
   const fields = new Set(lanes.flatMap((lane) => [...lane.scope, ...[...lane.scopeFor.values()].flat()]))
-  return `// Pack ${policy.pack}
+  return `// App ${policy.app}
 entity Role;
 entity Lane;
 entity Unclaimed in [Lane];

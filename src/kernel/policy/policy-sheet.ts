@@ -38,7 +38,7 @@ export function readSheet(source: PolicySource, maxBytes = maxSizeBytes): Policy
     const { line, col } = lines.linePos(offset)
     const place = { file: source.path, line: Math.max(line, 1), column: Math.max(col, 1) }
     if (problems.length >= maxProblems) return
-    // A word that is already misspelt for the schema need not also be unknown to the pack.
+    // A word that is already misspelt for the schema need not also be unknown to the app.
     const misspelt = problems.some((one) => one.code === 'policy.schema' && samePlace(one, place))
     if (misspelt && code !== 'policy.schema') return
     problems.push({ code, message, next, ...place })

@@ -8,7 +8,7 @@ const known = { tools: ['file', 'sign'], actions: ['persist_artifact'], tables: 
 
 function compile(lanes: string, roles = ROLES) {
   return compilePolicy({
-    pack: 'court',
+    app: 'court',
     lanesYaml: { path: 'lanes.yaml', text: lanes },
     rolesYaml: { path: 'roles.yaml', text: roles },
     known,
@@ -147,28 +147,28 @@ test.for<[string, string, string[]]>([
     'a table that is not there',
     lane({ actions: "['append:papers', 'update:stones']" }),
     [
-      'lanes.yaml:3:30 policy.table_unknown: L writes to stones, which is no table of the pack. Create the table in the pack, or correct the name.',
+      'lanes.yaml:3:30 policy.table_unknown: L writes to stones, which is no table of the app. Create the table in the app, or correct the name.',
     ],
   ],
   [
     'a table by another verb',
     lane({ actions: "['xappend:papers']" }),
     [
-      'lanes.yaml:3:13 policy.action_unknown: L allows xappend:papers, which is no tool, proposal action or table action of the pack. Register it, or correct the name.',
+      'lanes.yaml:3:13 policy.action_unknown: L allows xappend:papers, which is no tool, proposal action or table action of the app. Register it, or correct the name.',
     ],
   ],
   [
     'an action that is not there',
     lane({ actions: '[file, burn]' }),
     [
-      'lanes.yaml:3:19 policy.action_unknown: L allows burn, which is no tool, proposal action or table action of the pack. Register it, or correct the name.',
+      'lanes.yaml:3:19 policy.action_unknown: L allows burn, which is no tool, proposal action or table action of the app. Register it, or correct the name.',
     ],
   ],
   [
     'a trait that is not there',
     lane({ prohibits: '[at_night, at_noon]' }),
     [
-      'lanes.yaml:6:25 policy.trait_unknown: L prohibits at_noon, which nothing in the pack can detect. Declare the trait in the pack, or correct the name.',
+      'lanes.yaml:6:25 policy.trait_unknown: L prohibits at_noon, which nothing in the app can detect. Declare the trait in the app, or correct the name.',
     ],
   ],
   [

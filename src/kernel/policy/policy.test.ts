@@ -35,7 +35,7 @@ const known = {
 
 function compile(lanesText: string, rolesText = roles) {
   return compilePolicy({
-    pack: 'court',
+    app: 'court',
     lanesYaml: { path: 'policy/lanes.yaml', text: lanesText },
     rolesYaml: { path: 'policy/roles.yaml', text: rolesText },
     known,
@@ -66,7 +66,7 @@ function altered(from: string, to: string): string {
 
 test('a sound policy compiles with nothing left implicit', () => {
   const policy = policyOf(lanes)
-  expect(policy.pack).toBe('court')
+  expect(policy.app).toBe('court')
   expect([...policy.lanes.keys()]).toEqual(['FILE_PAPERS', 'SIGN_ORDER'])
   expect(policy.lanes.get('FILE_PAPERS')).toMatchObject({ approvers: [], presence: 'not_needed', approval: 'none' })
   expect(policy.lanes.get('SIGN_ORDER')).toMatchObject({ approvers: ['JUDGE'], presence: 'required', prohibits: [] })

@@ -30,15 +30,15 @@ export interface PolicyLane {
 }
 
 export interface Policy {
-  readonly pack: string
+  readonly app: string
   readonly lanes: ReadonlyMap<string, PolicyLane>
   readonly roles: ReadonlyMap<string, Readonly<Role>>
-  /** Every trait the pack can tell of; the authoriser denies any other. */
+  /** Every trait the app can tell of; the authoriser denies any other. */
   readonly traits: readonly string[]
   readonly pins: Readonly<Pins>
 }
 
-/** The names that exist in the pack; a lane may speak of no other. */
+/** The names that exist in the app; a lane may speak of no other. */
 export interface KnownNames {
   tools: string[]
   actions: string[]
@@ -48,9 +48,9 @@ export interface KnownNames {
 
 export type CompiledPolicy = { ok: true; policy: Policy } | { ok: false; problems: PolicyProblem[] }
 
-/** Reads both files, checks them against each other and against what the pack has, and reports every problem at once. */
+/** Reads both files, checks them against each other and against what the app has, and reports every problem at once. */
 export function compilePolicy(input: {
-  pack: string
+  app: string
   lanesYaml: PolicySource
   rolesYaml: PolicySource
   known: KnownNames
@@ -70,7 +70,7 @@ export function compilePolicy(input: {
   return {
     ok: true,
     policy: {
-      pack: input.pack,
+      app: input.app,
       lanes: new Map(lanes.map(([name, lane]) => [name, compileLane(name, lane)])),
       roles: new Map(roles),
       traits: [...input.known.traits],
@@ -102,7 +102,7 @@ function grantedActions(lane: Lane): string[] {
   return lane.approval === 'none' ? [] : (lane.approval_on ?? lane.actions)
 }
 
-// ---- The two files against each other and against the pack
+// ---- The two files against each other and against the app
 
 type Entries<T> = [string, T][]
 
@@ -144,19 +144,19 @@ function checkNames(sheet: PolicySheet, lanes: Entries<Lane>, known: KnownNames)
     for (const [index, action] of lane.actions.entries()) {
       const table = /^(?:append|upsert|update):(.*)/s.exec(action)?.[1]
       if (table !== undefined && !known.tables.includes(table)) {
-        const message = `${name} writes to ${table}, which is no table of the pack.`
-        const next = 'Create the table in the pack, or correct the name.'
+        const message = `${name} writes to ${table}, which is no table of the app.`
+        const next = 'Create the table in the app, or correct the name.'
         sheet.report([name, 'actions', index], 'policy.table_unknown', message, next)
       } else if (table === undefined && !known.tools.includes(action) && !known.actions.includes(action)) {
-        const message = `${name} allows ${action}, which is no tool, proposal action or table action of the pack.`
+        const message = `${name} allows ${action}, which is no tool, proposal action or table action of the app.`
         const next = 'Register it, or correct the name.'
         sheet.report([name, 'actions', index], 'policy.action_unknown', message, next)
       }
     }
     for (const [index, trait] of (lane.prohibits ?? []).entries()) {
       if (known.traits.includes(trait)) continue
-      const message = `${name} prohibits ${trait}, which nothing in the pack can detect.`
-      const next = 'Declare the trait in the pack, or correct the name.'
+      const message = `${name} prohibits ${trait}, which nothing in the app can detect.`
+      const next = 'Declare the trait in the app, or correct the name.'
       sheet.report([name, 'prohibits', index], 'policy.trait_unknown', message, next)
     }
   }

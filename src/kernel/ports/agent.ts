@@ -5,7 +5,7 @@ export interface AgentCall {
   workspaceId: string
   snapshot: unknown
   snapshotHash: string
-  /** The pack's immutable rules, in Markdown. */
+  /** The app's immutable rules, in Markdown. */
   rules: string
   /** Why the last proposal was refused, if it was. */
   errors: ValidationError[]
@@ -31,5 +31,5 @@ export interface Agent {
   propose(call: AgentCall): Promise<AgentReply>
 }
 
-/** Who may be wished for: the pack's own agent, the configured model, or one that comes by itself. */
+/** Who may be wished for: the app's own agent, the configured model, or one that comes by itself. */
 export type AgentKind = 'own' | 'model' | 'external'

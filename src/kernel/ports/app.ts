@@ -13,7 +13,7 @@ export interface SnapshotView {
   snapshot: unknown
   /** The person this snapshot is mainly about: what the agent says about it is filed under that person's key. */
   subjectId?: string
-  /** Rows of pack tables that were shown, beyond the kernel's tasks. */
+  /** Rows of app tables that were shown, beyond the kernel's tasks. */
   rows?: Record<string, Array<[id: string, version: string]>>
 }
 
@@ -40,7 +40,7 @@ export interface EndedEffect {
   status: 'verified' | 'not_done' | 'uncertain'
   /** The tool's own word, where it gave one: a receipt. */
   output: unknown
-  /** What the tool brought beside it, for the pack's rows alone. */
+  /** What the tool brought beside it, for the app's rows alone. */
   transient?: unknown
   /** Why it was not done, or is not known; null where that is told by a person or by a later look. */
   error: Refusal | null
@@ -69,7 +69,7 @@ export interface SetAside {
   reason: string
 }
 
-/** What a run is about beyond who runs it, where a pack has more to say. */
+/** What a run is about beyond who runs it, where an app has more to say. */
 export interface RunDetails {
   client_session_id?: string
   taxonomy_versions?: RunRecord['taxonomy_versions']
@@ -115,7 +115,7 @@ export interface AppModel {
 export interface App {
   readonly name: string
   readonly title: string
-  /** Folder of forward-only migrations, as a file URL; omitted when the pack has no tables. */
+  /** Folder of forward-only migrations, as a file URL; omitted when the app has no tables. */
   readonly sql?: URL
   /** SQL text: `select <jsonb>` with $1 = workspace id; what the snapshot needs beyond the kernel's state. */
   readonly snapshotSql?: string
@@ -124,7 +124,7 @@ export interface App {
   readonly agent: Agent
   /** How a model may propose in that agent's place, and what it is sent; omitted where the app takes none. */
   readonly model?: AppModel
-  /** The role of roles.yaml that the pack's agent acts as. */
+  /** The role of roles.yaml that the app's agent acts as. */
   readonly agentRole: string
   /** Where several agents share the work: the role of the one whose task it is. */
   roleOf?(task: Pick<TaskRow, 'metadata'> | null): string
@@ -135,7 +135,7 @@ export interface App {
   /** What the run of a task is about. */
   runOf?(state: State, task: Pick<TaskRow, 'metadata'>): RunDetails
   closing?(state: State): Closing
-  /** What people send in the pack's own kinds is a run in a lane, under the role that they name in `role`. */
+  /** What people send in the app's own kinds is a run in a lane, under the role that they name in `role`. */
   readonly authorizeHumanActions?: true
   /** Its people's and agents' words stand in no log: runs and audit tell refusals without what they quote. */
   readonly redacted?: true
@@ -157,9 +157,9 @@ export interface App {
   readonly tools: Tool[]
   /** Traits that lanes may prohibit. */
   readonly traits?: string[]
-  /** Decisions of the pack's own actions; the kernel decides its six generic ones unless the pack does. */
+  /** Decisions of the app's own actions; the kernel decides its six generic ones unless the app does. */
   readonly decide?: Record<string, Decide>
-  /** Who is to propose by the word of the goal; without one, the model where one is configured, else the pack's own. */
+  /** Who is to propose by the word of the goal; without one, the model where one is configured, else the app's own. */
   agentOf?(goal: Row): AgentKind | undefined
   /** What is wrong with the goal of a new workspace; null when nothing is. */
   checkGoal?(goal: Row): Refusal | null
@@ -167,18 +167,18 @@ export interface App {
   buildSnapshot(state: State, nowMs: number): SnapshotView
   /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
   standardTasks?(goal: Row): NewTask[]
-  /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */
+  /** What the app's own rows become when an effect has ended: in the same commit, whenever and however that is known. */
   outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Followed
-  /** What the pack's own rows become when a person says no to what a tool was to do: in the same commit. */
+  /** What the app's own rows become when a person says no to what a tool was to do: in the same commit. */
   rejected?(asked: { tool: string; input: unknown }, context: { now: string }): Change[]
   /**
-   * No proposal was valid in all attempts: what the pack sets aside so that the rest of the task goes on. Null where nothing
+   * No proposal was valid in all attempts: what the app sets aside so that the rest of the task goes on. Null where nothing
    * can be, and the task is blocked.
    */
   setAside?(state: State, refused: ValidationError, context: { now: string; uuid(): string }): SetAside | null
   /** Why what is asked for cannot be approved any more: an approval is refused, and the request is withdrawn. */
   refuseApproval?(state: State, approval: ApprovalRow): Refusal | null
-  /** The action that an inbox item of the pack's own kind asks for. */
+  /** The action that an inbox item of the app's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
   /** Nothing to ask an agent for, until then or until something arrives; null when there is. */
   rest?(state: State, nowMs: number): { until?: string } | null

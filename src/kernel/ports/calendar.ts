@@ -103,7 +103,7 @@ export interface Reader {
 }
 
 /**
- * iCalendar as a calendar stores it. One implementation, in the scheduling pack, which also writes the invitations;
+ * iCalendar as a calendar stores it. One implementation, in the scheduling app, which also writes the invitations;
  * adapters of calendars that speak iCalendar are given it and know nothing of the format.
  */
 export interface EventText {

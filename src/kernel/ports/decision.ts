@@ -27,7 +27,7 @@ export type Decision =
   | { kind: 'start'; taskId: string; warnings?: Warning[] }
   | {
       kind: 'write'
-      /** What lanes call it, where one action of the pack stands for several; one of the pack's `writes`. */
+      /** What lanes call it, where one action of the app stands for several; one of the app's `writes`. */
       action?: string
       /** The kind of run that it is, where it is more than a write: told in the audit log under the same name. */
       run?: 'promotion' | 'export' | 'override'

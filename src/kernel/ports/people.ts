@@ -8,7 +8,7 @@ export interface People {
 }
 
 export interface PersonAccess {
-  /** The roles of packs that the account holds; none without an account in force. */
+  /** The roles of apps that the account holds; none without an account in force. */
   roles: readonly string[]
   /** Did a passkey of this account sign exactly this challenge, here, with its person verified? Null: it did. */
   checkSigned(challenge: string, signed: Signed): Promise<Refusal | null>

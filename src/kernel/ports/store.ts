@@ -34,7 +34,7 @@ export interface StepCommit {
   /** Refuse when stopped or not active. */
   running?: true
   /** Refuse when another policy is in force. */
-  pins?: Pins & { pack: string }
+  pins?: Pins & { app: string }
   /** Refuse when a shown row has changed. */
   basis?: Basis
   changes: Change[]
@@ -99,7 +99,7 @@ export interface RunRow {
   status: 'created' | 'running' | 'completed' | 'failed' | 'cancelled' | 'denied'
   created_at: string
   parameters_hash: string | null
-  /** Where the pack has them: the session that a client is heard in, and the versions of what things are sorted by. */
+  /** Where the app has them: the session that a client is heard in, and the versions of what things are sorted by. */
   client_session_id?: string | null
   taxonomy_versions?: RunRecord['taxonomy_versions'] | null
   inputs_artifacts?: ArtifactRef[]
@@ -212,7 +212,7 @@ export interface ArtifactListing {
 export interface State {
   workspace: {
     id: string
-    pack: string
+    app: string
     name: string
     status: WorkspaceStatus
     status_reason: string | null
@@ -238,7 +238,7 @@ export interface State {
   artifacts: ArtifactListing[]
   last_call: { verdict: Verdict; called_at: string } | null
   recent_audit: Array<{ action_type: string; timestamp: string; payload: Row }>
-  /** What the pack's snapshot.sql added. */
+  /** What the app's snapshot.sql added. */
   app: Row
 }
 
@@ -247,7 +247,7 @@ export interface Store {
   load(workspace: string): Promise<State | null>
   commit(step: StepCommit): Promise<Committed>
   /** What stands in the way right now: a stop, another status, a pause that waits to be heard, another policy. */
-  mayRun(workspace: string, pins: Pins & { pack: string }): Promise<Refusal | null>
+  mayRun(workspace: string, pins: Pins & { app: string }): Promise<Refusal | null>
   countRows(workspace: string, table: string, where: Row, enough: number): Promise<number>
   /** Of the keys, first try first, the intent of the last that has one. Not the newest by time: clocks jump. */
   latestIntent(workspace: string, keys: string[]): Promise<EarlierIntent | null>

@@ -24,8 +24,8 @@ export type ToolResult =
       output: unknown
       artifacts?: ToolArtifact[]
       /**
-       * Given to the pack's `outcome` and kept nowhere by the gateway: what is about several people, so that each lies
-       * in a row of the pack under their own key, and not in a receipt under nobody's.
+       * Given to the app's `outcome` and kept nowhere by the gateway: what is about several people, so that each lies
+       * in a row of the app under their own key, and not in a receipt under nobody's.
        */
       transient?: unknown
     }

@@ -39,7 +39,7 @@ async function addPiece(pool: pg.Pool, ids: Ids, at: number, bytes: Uint8Array):
     throw asFailure(error)
   })
   try {
-    const door = client.query(copyFrom('copy casework.piece_door from stdin (format binary)'))
+    const door = client.query(copyFrom('copy casework.chunk_input from stdin (format binary)'))
     await pipeline(Readable.from([rowHead(ids, at, bytes.length), bytes, END_OF_COPY]), door)
     client.release()
     return null

@@ -5,7 +5,7 @@ import { asFailure } from '../refusals.ts'
 import { damaged, unknownArtifact } from './refusals.ts'
 import { isHash, plainId } from './rules.ts'
 
-/** What schema/002-pieces.sql of the pack cuts files into. */
+/** What schema/003-files.sql of casework cuts files into. */
 export const PIECE_BYTES = 1024 * 1024
 /** So much is read at once: of 64 KB to 1 MB this was the fastest. */
 const PART_BYTES = 256 * 1024

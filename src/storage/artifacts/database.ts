@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   limits?: Partial<Limits>
 }
 
-/** The bytes of cases in the database, for many machines that share one (schema/002-pieces.sql of the pack). */
+/** The bytes of cases in the database, for many machines that share one (schema/003-files.sql of casework). */
 export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<StoredArtifacts> {
   const { pool, scratchFolder = tmpdir() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }

@@ -169,7 +169,7 @@ async function* pieces(auditor: pg.Pool, workspace: string, hash: string): Async
   for (let number = 0; ; number++) {
     const [piece] = await ask<{ bytes: Buffer }>(
       auditor,
-      'select bytes from casework.pieces where workspace_id = $1 and sha256 = $2 and number = $3',
+      'select bytes from casework.file_chunks where workspace_id = $1 and sha256 = $2 and number = $3',
       [workspace, hash, number],
     )
     if (!piece) return

@@ -26,7 +26,7 @@ export function noBinaries(message: string, cause?: unknown): Failure {
   return new Failure('database.no_binaries', message, next, cause)
 }
 
-/** npm cannot pack links; the package makes them in an install script, which may have been switched off. */
+/** npm cannot app links; the package makes them in an install script, which may have been switched off. */
 export async function completeLinks(binaries: Binaries): Promise<void> {
   const root = resolve(dirname(binaries.postgres), '..', '..')
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')

@@ -45,7 +45,7 @@ const WriteNote = closed({
   body: text(500, 5),
 })
 
-/** A pack with a tool for every kind of lane. `tools` and `agent` belong to the world that it runs in. */
+/** An app with a tool for every kind of lane. `tools` and `agent` belong to the world that it runs in. */
 export function sampleTasksApp(tools: Tool[], agent: Agent): App {
   return {
     name: 'errands',

@@ -35,7 +35,7 @@ export async function loadVariants(): Promise<Variants> {
   }
 }
 
-/** The pack with the tools of one machine in one world. */
+/** The app with the tools of one machine in one world. */
 export function appOf(variants: Variants, environment: Environment, machine: Machine): Loaded {
   const { base } = variants.loaded
   const tools = new Map(

@@ -24,7 +24,7 @@ import { workTables } from './memory/work-tables.ts'
 
 export interface MemoryApp {
   tables: Table[]
-  /** What the pack's snapshot.sql would answer. */
+  /** What the app's snapshot.sql would answer. */
   snapshot(rows: (table: string) => Array<{ row: Row; version: string }>): Row
 }
 
@@ -67,7 +67,7 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
     async load(workspace) {
       const state = loadState(db, workspace)
       if (!state) return null
-      const app = apps[state.workspace.pack]
+      const app = apps[state.workspace.app]
       const read = (table: string) =>
         rowsIn(workspace)(table).map((stored) => ({ row: image(stored), version: String(stored.tx) }))
       return { ...state, app: app?.snapshot(read) ?? {} } as State
@@ -80,10 +80,10 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
         if (head && BigInt(head.fence) === step.fence) setLease(db, head, tx.nowMs + LEASE_TTL_MS)
       }),
 
-    async mayRun(workspace, { pack: app, lanes, roles }) {
+    async mayRun(workspace, { app, lanes, roles }) {
       const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row
       const pausing = rowsIn(workspace)('kernel.inbox').some(
-        ({ row }) => row.consumed_at === null && row.kind === 'workspace.pause',
+        ({ row }) => row.processed_at === null && row.kind === 'workspace.pause',
       )
       const pins = activePins(db, app)
       const code = isStopped(db, workspace)
@@ -260,11 +260,11 @@ function setLease(db: Database, head: { leaseUntilMs: number }, untilMs: number)
   })
 }
 
-/** As the migrations leave it. The end of src/storage/schema/003-functions.sql: the house is as old as the schema. */
+/** As the migrations leave it. The system workspace is as old as the schema: the end of src/storage/schema/004-workspaces-and-tasks.sql. */
 function newDatabase(apps: MemoryOptions['apps']): Database {
   const db = openDatabase([...workTables, ...actTables, ...Object.values(apps).flatMap((p) => p.tables)])
   const at = '2026-01-01T00:00:00Z'
-  const row = { pack: 'house', name: 'The house', created_at: at }
+  const row = { app: 'system', name: 'System', created_at: at }
   transact(db, (id) => {
     const tx = { id, workspace: SYSTEM_WORKSPACE, fence: '0', nowMs: Date.parse(at), entropy: null }
     insertRows(db, tx, knownTable(db, 'kernel.workspaces'), [row])

@@ -92,7 +92,7 @@ export function statusNow(db: Database, workspace: string): string | null {
   const status = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row.status
   if (status !== 'active') return `the workspace is ${status}`
   for (const { row } of db.rowsOf('kernel.inbox', workspace).values()) {
-    if (row.kind === 'workspace.pause' && row.consumed_at === null) return PAUSING
+    if (row.kind === 'workspace.pause' && row.processed_at === null) return PAUSING
   }
   return null
 }

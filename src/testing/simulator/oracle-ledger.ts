@@ -70,7 +70,7 @@ function checkEffects(tables: Tables, outside: Outside, workspace: string, breac
 function checkInbox(tables: Tables, breach: Oracle['breach']): void {
   for (const item of tables.rows('kernel.inbox')) {
     const n = tables.itemsRecorded.get(item.item_id as string)
-    if (item.consumed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
+    if (item.processed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
   }
 }
 

@@ -81,7 +81,7 @@ async function finish(environment: Environment, until: Until): Promise<void> {
 export async function openWorkspace(
   environment: Environment,
   insist: Insist,
-  spec: { pack: string; name: string; goal: Row; workspaceId: string },
+  spec: { app: string; name: string; goal: Row; workspaceId: string },
 ): Promise<void> {
   const { desk } = environment
   await insist(() => createWorkspace(desk.deps, spec).catch(whenThere(desk, spec.workspaceId)))

@@ -10,7 +10,7 @@ import type { Environment, Scene, Variants } from './types.ts'
 const TOOLS = ['make_note', 'ring_bell', 'send_parcel', 'sign_paper', 'shred_paper']
 const SAMPLE_TASKS = [...TOOLS, ...TOOLS, 'look_up', 'note', 'note', 'artifact', 'person']
 
-/** The small pack with a tool for every kind of lane, on which most worlds are played. */
+/** The small app with a tool for every kind of lane, on which most worlds are played. */
 export function sampleTasksScene(variants: Variants): (environment: Environment) => Scene {
   return (environment) => {
     const { random, chaos, desk } = {
@@ -54,7 +54,7 @@ function newWorkspace(environment: Environment, i: number) {
     number: n,
   }))
   const goal: Goal = { errands: sampleTasks, ...(random.chance(0.5) ? { person: environment.ids.uuid() } : {}) }
-  return { pack: 'errands', name: `World ${environment.seed} ${i}`, goal, workspaceId: environment.ids.uuid() }
+  return { app: 'errands', name: `World ${environment.seed} ${i}`, goal, workspaceId: environment.ids.uuid() }
 }
 
 function reworded(content: string): string {

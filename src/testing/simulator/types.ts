@@ -53,7 +53,7 @@ export type Say = (person: string, kind: string, content?: Row, subject?: string
 /** Tries until it is done, whatever goes wrong with it. */
 export type Insist = (what: () => Promise<unknown>) => Promise<void>
 
-/** What is played: a pack, the outside behind its tools, its agents and its people. */
+/** What is played: an app, the outside behind its tools, its agents and its people. */
 export interface Scene {
   readonly machines: number
   readonly limits: Partial<Limits>
@@ -74,7 +74,7 @@ export interface Scene {
   /** What happens beside all that while the storm rages. */
   load(): void
   calm(insist: Insist): Promise<void>
-  /** What people come to do, beyond what they do in every pack. */
+  /** What people come to do, beyond what they do in every app. */
   visit(state: State, say: Say): Promise<void>
   untilNextVisitMs(): number
   completed(): Promise<boolean>

@@ -9,7 +9,7 @@ export interface Found {
   carrier: string
 }
 
-/** What the order comes to in the words of a pack's contract: everything that a clever attacker would have proposed. */
+/** What the order comes to in the words of an app's contract: everything that a clever attacker would have proposed. */
 export type Translate = (order: Order, call: AgentCall) => ReadonlyArray<Record<string, unknown>>
 
 export interface CompliantAgent extends Agent {

@@ -18,7 +18,7 @@ const attempt = ({ folder, seed, short }: Stage) => ({ folder, seed, every: shor
 
 async function runLoadOn(app: string, stage: Stage): Promise<Outcome> {
   const field = FIELDS[app]?.(stage.folder)
-  if (!field) throw new Error(`there is no pack ${app} to storm`)
+  if (!field) throw new Error(`there is no app ${app} to storm`)
   const proposals = stage.short ? SHORT_LOAD : LONG_LOAD
   const done = await runLoad({ dataDir: stage.folder, field, proposals, seed: stage.seed })
   try {

@@ -39,7 +39,7 @@ export async function flood({ folder, seed, budget, resumes, database }: Flood):
   try {
     const letters = [{ key: 'a', to: 'Reader', about: 'the matter' }]
     const limit = budget === null ? {} : { budget: { agent_calls: budget } }
-    const ws = await lw.create({ pack: 'letters', name: 'Flood', goal: { letters }, ...limit })
+    const ws = await lw.create({ app: 'letters', name: 'Flood', goal: { letters }, ...limit })
     const blocked = `select task_id from kernel.tasks where workspace_id = $1 and status = 'blocked'`
     for (let n = 0; n < resumes; n++) {
       await lw.drive(ws)

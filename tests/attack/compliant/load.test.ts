@@ -33,7 +33,7 @@ test.each(Object.keys(FIELDS).filter((app) => app !== 'letters'))(
       expect((await oracle(done)).breaches).toEqual([])
       expect(done.made).toBeGreaterThanOrEqual(PROPOSALS)
       const [ws, made] = [...done.calls][0] as [string, number]
-      const { breaches } = await checkKernel({ lw: done.lw, pack: app, allowed: {}, calls: new Map([[ws, made + 1]]) })
+      const { breaches } = await checkKernel({ lw: done.lw, app: app, allowed: {}, calls: new Map([[ws, made + 1]]) })
       expect(breaches.join()).toContain(`${made + 1} calls were made`)
     } finally {
       await done.lw.close()

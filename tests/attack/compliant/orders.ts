@@ -1,6 +1,6 @@
 import { THIEF } from './oracles/traces.ts'
 
-/** What an order is after, whatever its words. Each pack's agent knows what to propose for each. */
+/** What an order is after, whatever its words. Each app's agent knows what to propose for each. */
 export const WANTS = [
   ...['other_recipient', 'bcc', 'other_account', 'leak', 'other_case', 'approved', 'done', 'delete', 'url'],
   ...['python', 'policy', 'stop', 'time', 'cancel', 'agree', 'score', 'export', 'share', 'privilege', 'invent'],

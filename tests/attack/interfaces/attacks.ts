@@ -3,10 +3,10 @@ import { visitAttacker } from './attacker-page.ts'
 import { driveBrowser } from './browser.ts'
 import { damageFiles } from './damage.ts'
 import { writeOnFullDisk } from './full-disk.ts'
+import { migrateThroughKills } from './killed-migrations.ts'
 import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
 import { attackSlowly } from './slow.ts'
-import { upgradeAll } from './upgrade.ts'
 import { damageWal } from './wal.ts'
 import { requestEverywhere } from './web-site.ts'
 
@@ -62,7 +62,7 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'leakage',
-    name: 'every kind of secret in one run through the four packs, then every sink',
+    name: 'every kind of secret in one run through the four apps, then every sink',
     run: plantAndLook,
   },
   {
@@ -134,8 +134,8 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'faults',
-    name: 'every schema there was, brought to head by a process that is killed at each step',
-    run: upgradeAll,
+    name: 'migrations from every file on, by a process that is killed at each step',
+    run: migrateThroughKills,
   },
   {
     adversary: 'faults',

@@ -47,7 +47,7 @@ export async function damageFiles({ folder, short, seed, log }: Stage): Promise<
   return outcome
 }
 
-/** A product with work in all packs, stopped; the tables that have pages, and their files. */
+/** A product with work in all apps, stopped; the tables that have pages, and their files. */
 async function makeBase(data: string): Promise<Victim[]> {
   const at = await install(data)
   let tables: Victim[]

@@ -121,7 +121,7 @@ export function addressOf(data: string, role: Role): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/lanewright`
 }
 
-/** A sample in each pack, and nothing that still moves by itself. */
+/** A sample in each app, and nothing that still moves by itself. */
 export async function fill(at: Installation): Promise<Record<string, string>> {
   const made: Record<string, string> = {}
   for (const sample of ['tasks', 'outreach', 'scheduling', 'casework']) {

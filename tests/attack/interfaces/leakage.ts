@@ -38,7 +38,7 @@ const OWN_PLACES = /^(secrets\.age|secrets\/|run\/server\.json$|pg\/)/
 
 export type Sinks = Record<string, string>
 
-/** Every kind of secret in one run through the four packs, with servers that throw back what they get; then everywhere is looked. */
+/** Every kind of secret in one run through the four apps, with servers that throw back what they get; then everywhere is looked. */
 export async function plantAndLook({ folder, log }: Stage): Promise<Outcome> {
   const [stored, around] = [canaries(...STORED), canaries(...AROUND)]
   const data = join(folder, 'data')
@@ -124,7 +124,7 @@ calendars:
 `
 }
 
-/** What makes the packs use their secrets: a chat with the model, a meeting over the rude post, a case, a campaign. */
+/** What makes the apps use their secrets: a chat with the model, a meeting over the rude post, a case, a campaign. */
 async function workWith(at: Installation, samples: Record<string, string>): Promise<void> {
   for (const message of ['add buy milk', 'what do I need to do?', 'please think about the second one'])
     await at.ask('POST', '/api/tasks/messages', { message, time_zone: 'UTC' })
@@ -145,7 +145,7 @@ async function workWith(at: Installation, samples: Record<string, string>): Prom
   }
   await at.ask('POST', '/api/meetings', meeting)
   for (const [app, workspace] of Object.entries(samples))
-    await at.ask('POST', `/api/workspaces/${workspace}/inbox`, { kind: 'nonsense', content: { pack: app } })
+    await at.ask('POST', `/api/workspaces/${workspace}/inbox`, { kind: 'nonsense', content: { app: app } })
   await rest(at)
 }
 

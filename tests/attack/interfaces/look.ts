@@ -13,7 +13,7 @@ export interface Look {
   refusal: Partial<Failure> | null
 }
 
-/** What a step is acknowledged by, and what it changed in a pack; leases, heartbeats and mirrors may be a moment older. */
+/** What a step is acknowledged by, and what it changed in an app; leases, heartbeats and mirrors may be a moment older. */
 export const ACKNOWLEDGED = /^(?!kernel\.)|^kernel\.(event_log|audit_log)/
 
 /** Starts what stands in this folder, reads it, verifies and replays it, and ends it. `which` leaves tables out. */

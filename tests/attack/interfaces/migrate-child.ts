@@ -3,7 +3,7 @@ import { type MigrationFolder, migrate } from '#storage/migrate.ts'
 
 /**
  * Migrates, and is killed in the moment of its nth question to the database: what was sent may still be carried out.
- * argv: address, the packs as JSON, n.
+ * argv: address, the apps as JSON, n.
  */
 const [address, apps, nth] = process.argv.slice(2) as [string, string, string]
 let asked = 0

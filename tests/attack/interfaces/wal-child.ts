@@ -7,7 +7,7 @@ const [dataDir, outside] = process.argv.slice(2) as [string, string]
 const lw = await openLanewright({ dataDir, apps: [lettersApp({ postOffice: join(outside, 'post') })] })
 for (let n = 0; n < 8; n++) {
   const letters = [1, 2, 3].map((k) => ({ key: `l${n}-${k}`, to: `Reader ${k}`, about: `the matter of ${n}` }))
-  await lw.drive(await lw.create({ pack: 'letters', name: `Letters ${n}`, goal: { letters } }))
+  await lw.drive(await lw.create({ app: 'letters', name: `Letters ${n}`, goal: { letters } }))
 }
 const verified = await lw.verify()
 if (!verified.ok) throw new Error(JSON.stringify(verified))

@@ -2,15 +2,15 @@ import { startServer } from '../../support/start-server.ts'
 import { APPS, needsServer, playerOf } from '../../system/simulator/players.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 
-/** Seeds of one pack; one tried is one world played. */
-const LONG = { errands: 20_000, pack: 500 }
-const SHORT = { errands: 300, pack: 6 }
+/** Seeds of one app; one tried is one world played. */
+const LONG = { errands: 20_000, app: 500 }
+const SHORT = { errands: 300, app: 6 }
 
 /** The long form goes on beyond what the tests play, and elsewhere with every other seed of the campaign. */
 async function runLoad(app: string, { short, seed, log }: Stage): Promise<Outcome> {
   const stop = needsServer(app) ? await startServer() : async () => {}
   const player = playerOf(app)
-  const count = (short ? SHORT : LONG)[needsServer(app) ? 'pack' : 'errands']
+  const count = (short ? SHORT : LONG)[needsServer(app) ? 'app' : 'errands']
   const from = 1 + (Number(seed) || 1) * 100_000
   const breaches: string[] = []
   let tried = 0

@@ -40,7 +40,7 @@ export function caseDatabase(): CaseDatabase {
         await client.query('begin')
         await client.query('select kernel.enter($1, 0, null, null)', [id])
         await client.query(
-          `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'casework', 'A case', kernel.now())`,
+          `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'casework', 'A case', kernel.now())`,
           [id],
         )
         await client.query('commit')

@@ -10,7 +10,7 @@ import { content, gather, hashOf, sent } from './content.ts'
 
 const cases = caseDatabase()
 const ROLES = ['app', 'owner', 'superuser', 'desk', 'auditor'] as const
-const TABLES = ['stored_files', 'pieces', 'file_uploads', 'upload_pieces']
+const TABLES = ['stored_files', 'file_chunks', 'file_uploads', 'upload_chunks']
 const MB = 1024 * 1024
 const clients = new Map<string, pg.Client>()
 let files: StoredArtifacts
@@ -66,13 +66,13 @@ test('bytes come in and go by the functions alone, and who only looks at rows re
       for (const role of ['app', 'desk', 'auditor'] as const) expect(await attempt(role, caseId, sql)).toBe('42501')
   }
   // What passes through the door is no row of it, and goes only where an upload stands.
-  const through = (at: number) => `insert into casework.piece_door values ('${caseId}', '${uploadId}', ${at}, 'x')`
+  const through = (at: number) => `insert into casework.chunk_input values ('${caseId}', '${uploadId}', ${at}, 'x')`
   expect(await attempt('app', caseId, through(50))).toBe(0)
   expect(await attempt('app', caseId, through(49))).toBe('upload.offset')
   expect(await attempt('desk', caseId, through(50))).toBe('42501')
-  expect(await attempt('app', caseId, `insert into casework.pieces values ('${caseId}', '${sha256}', 2, 'x')`)).toBe(
-    '42501',
-  )
+  expect(
+    await attempt('app', caseId, `insert into casework.file_chunks values ('${caseId}', '${sha256}', 2, 'x')`),
+  ).toBe('42501')
   for (const role of ['desk', 'auditor'] as const)
     for (const call of [
       `drop_file('${caseId}', '${sha256}')`,
@@ -87,24 +87,24 @@ test('what is whole does not change, for its owner and for a superuser too [C-by
   const other = hashOf([])
   const mine = `where workspace_id = '${caseId}' and sha256 = '${sha256}'`
   const chunk = (number: number, bytes: string) =>
-    `insert into casework.pieces values ('${caseId}', '${sha256}', ${number}, ${bytes})`
+    `insert into casework.file_chunks values ('${caseId}', '${sha256}', ${number}, ${bytes})`
   const attacks: Array<[sql: string, refused: string]> = [
-    [`update casework.pieces set bytes = 'other' ${mine}`, 'piece.is_fixed'],
-    [`update casework.pieces set sha256 = '${other}' ${mine}`, 'piece.is_fixed'],
-    [`delete from casework.pieces ${mine} and number = 1`, 'piece.of_a_file'],
+    [`update casework.file_chunks set bytes = 'other' ${mine}`, 'chunk.is_fixed'],
+    [`update casework.file_chunks set sha256 = '${other}' ${mine}`, 'chunk.is_fixed'],
+    [`delete from casework.file_chunks ${mine} and number = 1`, 'chunk.of_a_file'],
     [`update casework.stored_files set size_bytes = 5 ${mine}`, 'file.is_fixed'],
     [`update casework.stored_files set sha256 = '${other}' ${mine}`, 'file.is_fixed'],
-    [chunk(2, `'x'`), 'piece.size'],
-    [chunk(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'piece.size'],
-    [chunk(-1, `'x'`), 'piece.size'],
-    ['truncate casework.pieces', 'table.no_truncate'],
+    [chunk(2, `'x'`), 'chunk.size'],
+    [chunk(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'chunk.size'],
+    [chunk(-1, `'x'`), 'chunk.size'],
+    ['truncate casework.file_chunks', 'table.no_truncate'],
     ['truncate casework.stored_files cascade', 'table.no_truncate'],
   ]
   for (const [sql, refused] of attacks)
     for (const role of ['owner', 'superuser'] as const) expect(await attempt(role, caseId, sql), sql).toBe(refused)
   // A superuser sees every case; the guards do not look away where none was entered.
   const unentered: Array<[sql: string, refused: string]> = [
-    [`delete from casework.pieces ${mine}`, 'workspace.mismatch'],
+    [`delete from casework.file_chunks ${mine}`, 'workspace.mismatch'],
     [`delete from casework.stored_files ${mine}`, 'workspace.mismatch'],
     [chunk(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'workspace.mismatch'],
   ]
@@ -129,19 +129,21 @@ test('a piece that was changed or lost past all guards is found, and no program 
   const { caseId, sha256 } = await fill()
   const superuser = clients.get('superuser') as pg.Client
   const spoil = async (sql: string) => {
-    await superuser.query(`set session_replication_role = replica; alter table casework.pieces disable trigger user`)
+    await superuser.query(
+      `set session_replication_role = replica; alter table casework.file_chunks disable trigger user`,
+    )
     await superuser.query(`${sql} where workspace_id = '${caseId}'`)
     await superuser.query(
-      `set session_replication_role = origin; alter table casework.pieces enable always trigger guard, enable always trigger no_truncate`,
+      `set session_replication_role = origin; alter table casework.file_chunks enable always trigger guard, enable always trigger no_truncate`,
     )
   }
   const program = () => files.withFile(caseId, sha256, async () => 'used')
-  await spoil(`update casework.pieces set bytes = set_byte(bytes, 7, 255 - get_byte(bytes, 7))`)
+  await spoil(`update casework.file_chunks set bytes = set_byte(bytes, 7, 255 - get_byte(bytes, 7))`)
   expect(await files.check(caseId, sha256)).toBe(false)
   await expect(program()).rejects.toMatchObject({ code: 'artifact.damaged' })
-  await spoil(`update casework.pieces set bytes = bytes || 'x'`)
+  await spoil(`update casework.file_chunks set bytes = bytes || 'x'`)
   await expect(gather(files.read(caseId, sha256))).rejects.toMatchObject({ code: 'artifact.damaged' })
-  await spoil(`delete from casework.pieces`)
+  await spoil(`delete from casework.file_chunks`)
   await expect(gather(files.read(caseId, sha256))).rejects.toMatchObject({ code: 'artifact.damaged' })
   expect(await files.check(caseId, sha256)).toBe(false)
 })
@@ -180,17 +182,17 @@ test('a database without space is an answer; what came stays, and the rest follo
   const [uploadId, size] = [randomUUID(), 4 * MB]
   await files.begin({ uploadId, caseId, name: 'x', sizeBytes: size })
 
-  await owner.query(fill('upload_pieces'))
+  await owner.query(fill('upload_chunks'))
   const result = await files.append(caseId, uploadId, 0, sent(content(1, size)))
   expect(result).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
   expect(await files.look(caseId, uploadId)).toMatchObject({ upload: { receivedBytes: 2 * MB } })
   await expect(files.put(caseId, sent(content(2, 10)))).rejects.toMatchObject({ code: 'artifact.disk_full' })
-  await owner.query(free('upload_pieces'))
+  await owner.query(free('upload_chunks'))
   expect(await files.append(caseId, uploadId, 2 * MB, sent(content(1, size, 2 * MB)))).toMatchObject({ ok: true })
 
-  await owner.query(fill('pieces'))
+  await owner.query(fill('file_chunks'))
   expect(await files.finish(caseId, uploadId)).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
-  await owner.query(free('pieces'))
+  await owner.query(free('file_chunks'))
   expect(await files.finish(caseId, uploadId)).toMatchObject({ stored: { sha256: hashOf(content(1, size)) } })
 })
 

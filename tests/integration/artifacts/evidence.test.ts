@@ -139,14 +139,14 @@ describe('in the database', () => {
     const id = await fixture.open()
     await fixture.upload(id, 'letter.txt', LETTER, 'text/plain')
     const files = await fixture.casework.files()
-    const change = `update casework.pieces set bytes = $3 where workspace_id = $1 and sha256 = $2 and number = 0`
-    await tamper(fixture, 'casework.pieces', change, [id, sha256Hex(LETTER), flipped(LETTER)])
+    const change = `update casework.file_chunks set bytes = $3 where workspace_id = $1 and sha256 = $2 and number = 0`
+    await tamper(fixture, 'casework.file_chunks', change, [id, sha256Hex(LETTER), flipped(LETTER)])
     await expect(gather(files.read(id, sha256Hex(LETTER)))).rejects.toMatchObject({ code: 'artifact.damaged' })
     expect(await firstBad(fixture.lw)).toMatchObject({
       ...{ workspace: id, log: 'file' },
       problem: expect.stringContaining(`expected SHA-256 ${sha256Hex(LETTER)}, found ${sha256Hex(flipped(LETTER))}`),
     })
-    await tamper(fixture, 'casework.pieces', change, [id, sha256Hex(LETTER), LETTER])
+    await tamper(fixture, 'casework.file_chunks', change, [id, sha256Hex(LETTER), LETTER])
     expect(await firstBad(fixture.lw)).toBeNull()
   })
 

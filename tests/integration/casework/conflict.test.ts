@@ -22,7 +22,7 @@ test('a flagged case is accepted with a written waiver that names the conflict, 
   // The manager whom the first client complains about comes as a client.
   const form = sampleForm()
   const manager = form.opposing_parties[0]?.name ?? form.employer?.name ?? ''
-  const id = await fixture.lw.create({ pack: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
+  const id = await fixture.lw.create({ app: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
   await fixture.act(id, 'case.open', { role: 'ATTORNEY' })
   expect(await fixture.act(id, 'case.decide', accept())).toContain('refused')
   const text = JSON.stringify({
@@ -134,7 +134,7 @@ test('a form that comes while the intake is summed up has its own conflict check
   const manager = form.opposing_parties[0]?.name ?? ''
   const stranger = { ...form, employer: undefined, opposing_parties: [], related_people: [] }
   const client = { ...form.client, full_name: 'Petra Unruh', aliases: [] }
-  const id = await fixture.lw.create({ pack: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
+  const id = await fixture.lw.create({ app: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
   await fixture.act(id, 'case.open', { role: 'ATTORNEY' })
   const file = (name: string, filed: object) =>
     fixture.act(id, 'case.file', {

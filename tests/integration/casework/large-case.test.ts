@@ -197,7 +197,7 @@ test('a package of the house holds every fact and row of evidence, read in stret
   })
   const rowsOf = async (sql: string) => (await fixture.rows<{ row: object }>(sql)).map(({ row }) => row)
   const facts = await rowsOf(
-    `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] || jsonb_build_object('original', f.statement, 'added_by', null, 'corrected_by', null, 'corrected_why', null) as row
+    `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] || jsonb_build_object('original', f.statement, 'added_by', null, 'corrected_by', null, 'correction_reason', null) as row
      from casework.facts f order by f.number`,
   )
   expect(facts.length).toBeGreaterThan(200)
@@ -246,6 +246,6 @@ test('a mail that is longer than what is shown at once is read to its end, part 
   )
   for (const { statement, start_at, end_at } of found) expect(blob?.words.slice(start_at, end_at)).toBe(statement)
   expect(
-    await fixture.rows(`select stage, mapped_pages, mapped_letters from casework.documents where name = 'long.txt'`),
-  ).toEqual([{ stage: 'mapped', mapped_pages: 1, mapped_letters: 0 }])
+    await fixture.rows(`select stage, mapped_pages, mapped_characters from casework.documents where name = 'long.txt'`),
+  ).toEqual([{ stage: 'mapped', mapped_pages: 1, mapped_characters: 0 }])
 })

@@ -121,7 +121,7 @@ test('what an attorney approved under the old policy is asked for again [C-polic
     'select approval_id, status from kernel.approvals order by requested_at',
   )
   expect(approvals).toMatchObject([{ approval_id: asked?.approval_id, status: 'returned' }, { status: 'pending' }])
-  expect(await fixture.rows('select status from casework.export_requests')).toEqual([{ status: 'wanted' }])
+  expect(await fixture.rows('select status from casework.export_requests')).toEqual([{ status: 'requested' }])
   expect(await fixture.grant(id)).toBe(1)
   expect(await fixture.rows('select status from casework.export_requests')).toEqual([{ status: 'finalized' }])
 })

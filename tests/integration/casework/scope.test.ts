@@ -55,7 +55,7 @@ interface Lost {
   field: string | null
 }
 
-/** The real pack, except that one field of the scope gets lost on the way to the lanes. */
+/** The real app, except that one field of the scope gets lost on the way to the lanes. */
 function losing(app: App, lost: Lost): App {
   const lose = (scope: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(scope).filter(([name]) => name !== lost.field))
@@ -113,7 +113,7 @@ test('on the whole road of a case each missing field of the scope denies whoever
     expect(await fixture.act(id, kind, { role: who.split(' ')[0], ...content })).toBe('done')
     await fixture.work(id)
   }
-  const id = await fixture.lw.create({ pack: 'casework', name: 'x', goal: { matter: 'x', matter_type: 'employment' } })
+  const id = await fixture.lw.create({ app: 'casework', name: 'x', goal: { matter: 'x', matter_type: 'employment' } })
   await act(id, 'ATTORNEY case.open', 'case.open', {})
   const { sampleForm } = await import('#apps/casework/domain/intake/form.fixture.ts')
   const file = (artifact_kind: string, value: unknown, more: Row = {}) => ({

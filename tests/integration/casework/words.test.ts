@@ -45,7 +45,7 @@ async function talkative() {
     }),
   })
   const goal = { matter: `The matter of ${word('matter')}`, matter_type: 'employment' }
-  const id = await fixture.lw.create({ pack: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
+  const id = await fixture.lw.create({ app: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
   const refused = async (kind: string, content: Row) => {
     const answer = await fixture.act(id, kind, content)
     expect(answer, kind).toMatch(/^refused: /)
@@ -59,7 +59,7 @@ async function talkative() {
   expect(await fixture.act(id, 'case.open', { role: 'ATTORNEY' })).toBe('done')
   const form = sampleForm()
   form.narrative = `${sentence('narrative')}\n${form.narrative}`
-  form.wanted = sentence('wanted')
+  form.wanted = sentence('requested')
   form.client.full_name = `Maria ${word('client')}`
   form.related_people.push({ name: `Rosa ${word('witness')}`, relation: 'witness' })
   // Forms that are wrong, with words wherever words can stand.

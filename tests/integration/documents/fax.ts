@@ -6,7 +6,7 @@ const BLACK = ['0000110111', '010', '11', '10', '011', '0011', '0010', '00011']
 const WHITE_64 = `11011${WHITE[0]}`
 const LONGEST = 7
 
-/** A picture as fax machines and office scanners pack it into a PDF: black and white, one line after another. */
+/** A picture as fax machines and office scanners app it into a PDF: black and white, one line after another. */
 export function faxOf(canvas: ReturnType<typeof drawn>): { dict: string; bytes: Buffer } {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)

@@ -3,7 +3,7 @@ import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { App, EndedEffect } from '#kernel/ports/app.ts'
 import { done, fakeTool, openBench, pick, task, use } from '../../support/bench.ts'
 
-/** A pack that keeps a letter for every effect that ended. */
+/** An app that keeps a letter for every effect that ended. */
 function remembering(ended: EndedEffect[]) {
   return (app: App): App => ({
     ...app,
@@ -21,7 +21,7 @@ function remembering(ended: EndedEffect[]) {
   })
 }
 
-test("the pack's own rows change in the commit that ends an effect [K-cycle.11]", async () => {
+test("the app's own rows change in the commit that ends an effect [K-cycle.11]", async () => {
   const ended: EndedEffect[] = []
   const tool = fakeTool('probe', 'irreversible', () => done())
   const bench = await openBench({
@@ -67,7 +67,7 @@ test('an uncertain effect changes them twice: when nobody knows, and when it is 
   }
 })
 
-test('what the pack has to say about an ended effect reaches a person, once it is committed [K-grant.14]', async () => {
+test('what the app has to say about an ended effect reaches a person, once it is committed [K-grant.14]', async () => {
   const lines: string[] = []
   const bench = await openBench({
     tasks: [task()],

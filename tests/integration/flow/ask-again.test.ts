@@ -84,7 +84,7 @@ test('who waits for a person who was asked is not asked again before the answer;
   expect(await sleeps(waits)).toBeNull()
 })
 
-test('where there is nothing to do, and in a pack whose work comes in by itself, nobody is asked again [K-agent.11]', async () => {
+test('where there is nothing to do, and in an app whose work comes in by itself, nobody is asked again [K-agent.11]', async () => {
   const blocked = await openBench({ tasks: [task()], says: idler() })
   await sleeps(blocked)
   const current = (await blocked.state()).current_task

@@ -65,7 +65,7 @@ test('the snapshot is bounded, however much there is [K-cycle.2]', async () => {
   expect(state.counts).toMatchObject({ total: 60, pending: 60 })
 })
 
-test('a snapshot past its bound is a fault of the pack and never reaches the agent [K-cycle.2]', async () => {
+test('a snapshot past its bound is a fault of the app and never reaches the agent [K-cycle.2]', async () => {
   const bench = await openBench({
     tasks: [task()],
     app: (app) => ({ ...app, buildSnapshot: () => ({ snapshot: { text: 'x'.repeat(200_000) } }) }),
@@ -116,7 +116,7 @@ test('a proposal is stale when a row that it was shown has changed since; other 
   expect(calls[2]?.verdict.error?.code).toBe('snapshot.stale')
 })
 
-test('a row of the pack that was shown counts like any other [K-cycle.7]', async () => {
+test('a row of the app that was shown counts like any other [K-cycle.7]', async () => {
   const bench: Bench = await openBench({
     says: [
       pick,

@@ -26,7 +26,7 @@ const forbidden = [
   /['"](?:node:)?timers(?:\/promises)?['"]/,
 ]
 
-test('the core and the packs call no clock, no chance, no network and no timer [K-det.1]', () => {
+test('the core and the apps call no clock, no chance, no network and no timer [K-det.1]', () => {
   expect(files.filter((f) => f.startsWith('src/kernel/controller/')).length).toBeGreaterThan(10)
   expect(files.filter((f) => f.startsWith('src/kernel/')).length).toBeGreaterThan(10)
   const found = files.flatMap((file) =>

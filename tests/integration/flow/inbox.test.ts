@@ -33,7 +33,7 @@ test('people write while another process holds the lease, and the next cycle hea
   })
 })
 
-test('mail of the pack arrives the same way, and the pack says what it writes [K-cycle.17]', async () => {
+test('mail of the app arrives the same way, and the app says what it writes [K-cycle.17]', async () => {
   const bench = await openBench({
     tasks: [task()],
     app: (app) => ({
@@ -109,7 +109,7 @@ test('what has the right shape and makes no sense is put aside by the cycle, tol
     app: (app) => ({
       ...app,
       receive() {
-        if (poison) throw new Error('a pack with a fault')
+        if (poison) throw new Error('an app with a fault')
         return { kind: 'wait', reason: '' }
       },
     }),

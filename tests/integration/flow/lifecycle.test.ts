@@ -92,7 +92,7 @@ test('a broken invariant is an error that stands until a person looks, and leads
   ])
 })
 
-test('a process that has not the pack, or asks for what is not there, fails alone and leaves the workspace as it is [S001-15.4]', async () => {
+test('a process that has not the app, or asks for what is not there, fails alone and leaves the workspace as it is [S001-15.4]', async () => {
   const bench = await openBench({ tasks: [task()], says: [pick] })
   const app = bench.lw.deps.apps.get('letters')
   bench.lw.deps.apps.delete('letters')
@@ -139,7 +139,7 @@ test('every other transition is refused by the database [S001-15.6, S001-15.2, S
           [id],
         )
         await client.query(
-          `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'letters', 'x', now())`,
+          `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'letters', 'x', now())`,
           [id],
         )
         await client.query(FINISHED_TASK)

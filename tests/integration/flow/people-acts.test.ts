@@ -100,7 +100,7 @@ test('an act that is denied leaves a denied run, the reason and nothing else: by
   expect(own).toEqual([{ entity_type: 'kernel.inbox' }, { entity_type: 'kernel.runs' }])
 })
 
-test('an act without a role, or that the pack refuses, is no run at all; one that the database refuses is put aside whole [C-act.3]', async () => {
+test('an act without a role, or that the app refuses, is no run at all; one that the database refuses is put aside whole [C-act.3]', async () => {
   const bench = await open()
   await file(bench, { key: 'one' })
   await bench.send('letter.burn', { role: 'SENDER' })

@@ -32,7 +32,7 @@ test('a policy is registered by the hash of its content and pinned by every run;
   await bench.drive()
   const { lanes, roles } = (bench.lw.deps.apps.get('letters') as { app: App }).app.policy
   const pins = { lanes_pin: hashCanonical(parse(lanes.text)), roles_pin: hashCanonical(parse(roles.text)) }
-  const registered = await bench.rows('select kind, hash, content from kernel.policies where pack = $1 order by kind', [
+  const registered = await bench.rows('select kind, hash, content from kernel.policies where app = $1 order by kind', [
     'letters',
   ])
   expect(registered).toEqual([

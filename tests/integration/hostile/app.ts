@@ -154,7 +154,7 @@ function sampleTask(name: string, effect: Effect, outside: Outside): Tool<Sample
   }
 }
 
-/** The letters pack, with a tool for every kind of lane and an action that can name any of them. */
+/** The letters app, with a tool for every kind of lane and an action that can name any of them. */
 export function hostileApp(outside: Outside): App {
   const letters = lettersApp({ postOffice: '' })
   const post: Tool = {

@@ -5,7 +5,7 @@ import type { App } from '#kernel/ports/app.ts'
 import type { LoadResult } from './load.ts'
 import type { Allowed } from './oracle-kernel.ts'
 
-/** Where a storm takes place: a pack, and the people who keep it going. */
+/** Where a storm takes place: an app, and the people who keep it going. */
 export interface Field {
   app: App
   options?: Partial<Omit<LanewrightOptions, 'dataDir' | 'database' | 'apps' | 'agentFor'>>
@@ -20,6 +20,6 @@ export interface Field {
   slyness: number
   /** Between two drives, as people would; now and then somebody tries to cheat. */
   attend(lw: Lanewright, workspace: string, random: Random): Promise<void>
-  /** What is outside and in the pack's own rows, looked at without the pack's code. */
+  /** What is outside and in the app's own rows, looked at without the app's code. */
   oracle(runLoad: LoadResult): Promise<string[]>
 }

@@ -5,7 +5,7 @@ import { outreachField } from './fields/outreach.ts'
 import { schedulingField } from './fields/scheduling.ts'
 import { tasksField } from './fields/tasks.ts'
 
-/** Where a storm can be raised: the pack of the examples, and every real one. */
+/** Where a storm can be raised: the app of the examples, and every real one. */
 export const FIELDS: Readonly<Record<string, (dataDir: string) => Field>> = {
   letters: lettersField,
   outreach: outreachField,

@@ -5,7 +5,7 @@ export type Allowed = Readonly<Record<string, { lane: string; people: 0 | 1 | 2 
 
 export interface Witnessed {
   lw: Lanewright
-  pack: string
+  app: string
   allowed: Allowed
   /** Agent calls that were answered, per workspace: counted where they were made. */
   calls: ReadonlyMap<string, number>
@@ -40,8 +40,8 @@ interface IntentRow {
   allowed: number
 }
 
-/** What holds of every pack: each call is logged with a verdict, nothing ran outside its lane or its grant, the ledger verifies and replays. */
-export async function checkKernel({ lw, pack: app, allowed, calls }: Witnessed): Promise<Found> {
+/** What holds of every app: each call is logged with a verdict, nothing ran outside its lane or its grant, the ledger verifies and replays. */
+export async function checkKernel({ lw, app, allowed, calls }: Witnessed): Promise<Found> {
   const breaches: string[] = []
   const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
@@ -98,7 +98,7 @@ const COUNTS = `
     (select count(*)::int from kernel.agent_calls c where c.workspace_id = w.workspace_id and not (c.verdict ->> 'ok')::boolean) as refused,
     (select count(*)::int from kernel.audit_log a where a.workspace_id = w.workspace_id and a.payload::jsonb #>> '{target,target_type}' = 'proposal'
       and a.payload::jsonb ->> 'outcome' in ('deny', 'failure')) as told
-  from kernel.workspaces w where w.pack = $1`
+  from kernel.workspaces w where w.app = $1`
 
 const INTENTS = `
   select i.workspace_id as ws, i.tool, i.run_id as run, i.lane_id as lane, i.action_hash as hash, i.status,
@@ -107,7 +107,7 @@ const INTENTS = `
     (select coalesce(jsonb_agg(jsonb_build_object('person', g.person, 'hash', g.action_hash, 'used_by', g.used_by)), '[]')
      from kernel.grants g where g.workspace_id = i.workspace_id and g.approval_id = i.approval_id) as grants,
     coalesce(d.n, 0)::int as allowed
-  from kernel.intents i join kernel.workspaces w on w.workspace_id = i.workspace_id and w.pack = $1 left join (
+  from kernel.intents i join kernel.workspaces w on w.workspace_id = i.workspace_id and w.app = $1 left join (
     select l.workspace_id, l.payload::jsonb ->> 'run_id' as run, l.payload::jsonb ->> 'lane_id' as lane, l.payload::jsonb ->> 'request_hash_sha256' as hash, count(*) as n
     from kernel.audit_log l where l.action_type = 'authz_decision' and l.payload::jsonb ->> 'outcome' = 'allow'
     group by 1, 2, 3, 4) d

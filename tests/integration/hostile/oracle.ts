@@ -12,7 +12,7 @@ export interface OracleReport {
 /** Looks at the storm's traces with code of its own: the log, the tables and what is outside must tell one story. */
 export async function oracle(runLoad: LoadResult): Promise<OracleReport> {
   const { lw, field, calls, surprises } = runLoad
-  const kernel = await checkKernel({ lw, pack: field.app.name, allowed: field.allowed, calls })
+  const kernel = await checkKernel({ lw, app: field.app.name, allowed: field.allowed, calls })
   return {
     calls: [...calls.values()].reduce((a, b) => a + b, 0),
     refused: kernel.refused,

@@ -56,7 +56,7 @@ export function openLedgerFixture(): LedgerFixture {
   return Object.assign(fixture, {
     async letters(keys: string[], decide: (content: string) => 'grant' | 'reject' = () => 'grant') {
       const letters = keys.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` }))
-      const workspace = await fixture.lw.create({ pack: 'letters', name: 'Letters', goal: { letters } })
+      const workspace = await fixture.lw.create({ app: 'letters', name: 'Letters', goal: { letters } })
       for (let turn = 0; turn < 50; turn++) {
         await fixture.lw.drive(workspace)
         const waiting = (await fixture.lw.store.load(workspace))?.approvals.filter((a) => a.status === 'pending') ?? []

@@ -59,7 +59,7 @@ describe('why a letter was posted', () => {
     }
   })
 
-  test('a row of a pack leads to the proposal that wrote it', async () => {
+  test('a row of an app leads to the proposal that wrote it', async () => {
     const [letter] = await fixture.rows('select letter_id as id from letters.letters where workspace_id = $1', [done])
     const picture = await why(done, `table=letters.letters&row=${letter.id}`)
     expect(kindsOf(picture)).toEqual(['proposal', 'verdict', 'lane', 'row_change'])

@@ -9,7 +9,7 @@ const { policy } = outreachApp(siteOf({} as never))
 
 const line = (more: object) => ({
   workspace: WORKSPACE,
-  pack: 'outreach',
+  app: 'outreach',
   name: 'Spring <b>',
   status: 'active',
   status_reason: null,
@@ -27,7 +27,7 @@ const endpoint = openEndpoint(
     workspaces: async () => workspaces,
     approvals: async () => [],
     policies: async () => [
-      { pack: 'outreach', pins: {}, activated_at: UNTIL, lanes: policy.lanes.text, roles: policy.roles.text },
+      { app: 'outreach', pins: {}, activated_at: UNTIL, lanes: policy.lanes.text, roles: policy.roles.text },
     ],
     here: async (workspace: string, person: string) => {
       if (workspace !== WORKSPACE)
@@ -80,6 +80,5 @@ test('a person is wanted only by campaigns at work, and only where a lane wants 
     return (await endpoint.ask('GET', '/api/presence')).json.wanted
   }
   expect(await wanted({})).toEqual([{ workspace: WORKSPACE, name: 'Spring <b>' }])
-  for (const more of [{ status: 'paused' }, { stopped: true }, { pack: 'tasks' }])
-    expect(await wanted(more)).toEqual([])
+  for (const more of [{ status: 'paused' }, { stopped: true }, { app: 'tasks' }]) expect(await wanted(more)).toEqual([])
 })

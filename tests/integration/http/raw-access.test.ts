@@ -8,17 +8,17 @@ const HASH = 'd'.repeat(64)
 const OTHER_HASH = 'e'.repeat(64)
 
 const account = (name: string, more = '', values = '') =>
-  `insert into kernel.accounts (workspace_id, account_id, user_id, created_at, created_by${more}) values (kernel.house(), gen_random_uuid(), '${name}', kernel.now(), 'olga'${values})`
+  `insert into kernel.accounts (workspace_id, account_id, user_id, created_at, created_by${more}) values (kernel.system_workspace(), gen_random_uuid(), '${name}', kernel.now(), 'olga'${values})`
 const token = (user: string, hash: string, more = '', values = '') =>
-  `insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at${more}) values (kernel.house(), gen_random_uuid(), '${user}', '${hash}', 'tasks', kernel.now()${values})`
+  `insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at${more}) values (kernel.system_workspace(), gen_random_uuid(), '${user}', '${hash}', 'tasks', kernel.now()${values})`
 
 test('an account, its token and its end can be written', async () => {
   const installation = { workspace: SYSTEM_WORKSPACE }
   await arena.commit(`${account('anna')}; ${token('anna', HASH)}`, installation)
   await arena.commit(`${account('gone')}; ${token('gone', OTHER_HASH)}`, installation)
   await arena.commit(
-    `update kernel.accounts set status = 'revoked', revoked_at = kernel.now() where workspace_id = kernel.house() and user_id = 'gone';
-     update kernel.access_tokens set revoked_at = kernel.now() where workspace_id = kernel.house() and user_id = 'gone'`,
+    `update kernel.accounts set status = 'revoked', revoked_at = kernel.now() where workspace_id = kernel.system_workspace() and user_id = 'gone';
+     update kernel.access_tokens set revoked_at = kernel.now() where workspace_id = kernel.system_workspace() and user_id = 'gone'`,
     installation,
   )
   const { rows } = await arena.auditor.query(
@@ -45,7 +45,7 @@ test.each(
     [
       'an account of one workspace',
       '23514',
-      account('new').replace('kernel.house()', `'${WORKSPACE}'`),
+      account('new').replace('kernel.system_workspace()', `'${WORKSPACE}'`),
       { workspace: WORKSPACE },
     ],
     ['an account renamed', 'account.is_fixed', `update kernel.accounts set user_id = 'otto' where user_id = 'anna'`],

@@ -139,7 +139,7 @@ export function openScene(): CrimeScene {
 
 async function letters(lw: Lanewright, ...keys: string[]): Promise<string> {
   const goal = { letters: keys.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) }
-  return lw.create({ pack: 'letters', name: 'Letters', goal })
+  return lw.create({ app: 'letters', name: 'Letters', goal })
 }
 
 async function finish(lw: Lanewright, workspace: string): Promise<void> {

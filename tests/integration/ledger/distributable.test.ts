@@ -54,7 +54,11 @@ test('every key and every reference begins with the workspace, so that the schem
     [schemas],
   )
   // They keep no row: something passes through them.
-  expect(without.rows.map((r) => r.name)).toEqual(['casework.piece_door', 'kernel.audit_door', 'kernel.segment_door'])
+  expect(without.rows.map((r) => r.name)).toEqual([
+    'casework.chunk_input',
+    'kernel.audit_input',
+    'kernel.segment_input',
+  ])
   // The catalog was really seen.
   expect(rows.filter((r) => r.kind === 'primary').length).toBeGreaterThan(60)
   expect(rows.filter((r) => r.kind === 'reference').length).toBeGreaterThan(10)

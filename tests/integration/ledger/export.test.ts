@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase()
   lw = await openLanewright({ dataDir, database, apps: [lettersApp({ postOffice: join(folder, 'post') })] })
   const letter = (key: string) => ({ key, to: `Reader of ${key}`, about: 'it' })
-  workspace = await lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [letter('one'), letter('two')] } })
+  workspace = await lw.create({ app: 'letters', name: 'Letters', goal: { letters: [letter('one'), letter('two')] } })
   // Several seals on the way, so that slices end before, at and between them.
   for (let i = 0; i < 6; i++) {
     await lw.drive(workspace)

@@ -80,7 +80,7 @@ test('no sequence of legal and illegal statements leaves a ledger that does not 
         made += 1
         const workspace = `00000000-0000-4000-9000-${made.toString().padStart(12, '0')}`
         await arena.commit(
-          `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ('${workspace}', 'letters', 'Random', kernel.now())`,
+          `insert into kernel.workspaces (workspace_id, app, name, created_at) values ('${workspace}', 'letters', 'Random', kernel.now())`,
           { workspace },
         )
         for (const [as, sql, undone] of steps) {

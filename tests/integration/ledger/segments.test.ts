@@ -122,7 +122,7 @@ test('a workspace that is being created holds the closing up, not the others, an
   await creator.query('begin')
   await creator.query('select kernel.enter($1, 0, null, null)', [born])
   await creator.query(
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'letters', 'Born', kernel.now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'letters', 'Born', kernel.now())`,
     [born],
   )
   let waited = 0

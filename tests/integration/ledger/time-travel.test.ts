@@ -106,7 +106,7 @@ test('at any point in time, by number and by moment, across segments, the tables
         const commit = (sql: string) =>
           arena.commit(sql.replaceAll(/\bW\b/g, `'${workspace}'`), { workspace, now: new Date(clock).toISOString() })
         await commit(
-          `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, 'letters', 'Random', kernel.now())`,
+          `insert into kernel.workspaces (workspace_id, app, name, created_at) values (W, 'letters', 'Random', kernel.now())`,
         )
         const timestamps = [await remember(workspace, new Date(clock).toISOString())]
         for (const [sql, passed] of steps) {
@@ -165,7 +165,7 @@ test('at any point in time, by number and by moment, across segments, the tables
 test('a point that is none is refused with a word: no such entry, the future, nonsense [K-ledger.6]', async () => {
   const workspace = '00000000-0000-4000-9000-000000009999'
   await arena.commit(
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ('${workspace}', 'letters', 'New', kernel.now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values ('${workspace}', 'letters', 'New', kernel.now())`,
     { workspace },
   )
   const { seq } = await headOf(arena.auditor, workspace)

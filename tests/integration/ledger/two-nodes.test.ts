@@ -36,7 +36,7 @@ async function twoNodes() {
     await rm(home, { recursive: true, force: true })
   })
   const goal = { letters: [{ key: 'one', to: 'Reader', about: 'a matter' }] }
-  const workspace = await a.lw.create({ pack: 'letters', name: 'Letters', goal })
+  const workspace = await a.lw.create({ app: 'letters', name: 'Letters', goal })
   const verify = (own: typeof a, options: VerifyOptions = {}) =>
     verifyWithJournal({ auditor: pools.pool('auditor'), journal: own.layout }, options)
   return { a, b, database, workspace, verify }
@@ -105,7 +105,7 @@ test('a change of the catalog is stated by the node that made it; one that nobod
     expect(await verify(a, { also: [b.layout] })).toMatchObject({ ok: true })
 
     await owner.query('drop index kernel.more')
-    await a.lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [] } })
+    await a.lw.create({ app: 'letters', name: 'Letters', goal: { letters: [] } })
     await a.lw.journal.sealMoved()
     expect(await verify(a, { also: [b.layout] })).toMatchObject({ ok: false, first_bad: { log: 'catalog' } })
   } finally {

@@ -15,7 +15,7 @@ import { allRowsAt } from '../../support/past.ts'
 import { toolsOf } from '../../support/segments.ts'
 import { entriesOf } from './ledger-rows.ts'
 
-/** Migration files behind the pack's first one, as a later release would ship them. */
+/** Migration files behind the app's first one, as a later release would ship them. */
 async function laterRelease(fixture: Fixture, files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-release-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -23,7 +23,7 @@ async function laterRelease(fixture: Fixture, files: Record<string, string>) {
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
   const app = { name: 'letters', folder: pathToFileURL(`${folder}/`) }
   return {
-    pack: app,
+    app: app,
     async migrate() {
       const applied = await migrate(fixture.lw.database.pool('owner'), [app])
       await stateCatalog(fixture, 'migrated')

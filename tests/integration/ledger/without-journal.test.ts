@@ -278,16 +278,23 @@ describe('start', () => {
     expect(await everything(copy)).toEqual(before)
   })
 
-  test('changes nothing where the database is of a newer version or of another installation [H-journal.6]', async () => {
+  test.for([
+    ['a newer version', 'kernel/999-later.sql', 'database.schema_ahead'],
+    ['a development version', 'kernel/001-ledger.sql', 'database.development_version'],
+  ] as const)('changes nothing where the database is of %s [H-journal.6, SC-hot.2]', async ([, name, code]) => {
     const copy = await scene.copy()
     await copy.superuser.query(
-      `insert into kernel.migrations (name, hash) values ('kernel/999-later.sql', '${'0'.repeat(64)}')`,
+      'insert into kernel.migrations (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
+      [name, '0'.repeat(64)],
     )
+    // A start that went on would create it again.
     await copy.superuser.query('drop function kernel.random_bytes(integer) cascade')
     const before = await everything(copy)
-    await expect(start(copy)).rejects.toMatchObject({ code: 'database.schema_ahead' })
+    await expect(start(copy)).rejects.toMatchObject({ code })
     expect(await everything(copy)).toEqual(before)
+  })
 
+  test('changes nothing where the database is of another installation [H-journal.6]', async () => {
     const other = await scene.copy()
     await unguarded(other.superuser, 'update kernel.installation set installation_id = gen_random_uuid()', [
       'installation',

@@ -110,7 +110,7 @@ test('a writer does what the change means, to the byte and to the refusal [SC-ho
   for (const workspace of [BY_WRITER, BY_ANY]) {
     const made = await within(
       workspace,
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'lab', 'L', kernel.now())`,
+      `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'lab', 'L', kernel.now())`,
       [workspace],
     )
     expect(made).toBe('done')

@@ -85,7 +85,7 @@ async function pinned(
       ...(shownBy[name] && { shown_by: shownBy[name] }),
     })
   }
-  return { pack: 'letters', servers: [{ ...server, tools: listed }] }
+  return { app: 'letters', servers: [{ ...server, tools: listed }] }
 }
 
 function missing(name: string): never {

@@ -25,7 +25,7 @@ async function installation() {
     dataDir,
     seen,
     write(tools: string) {
-      const text = `pack: letters
+      const text = `app: letters
 servers:
   - name: crm
     transport:

@@ -118,11 +118,11 @@ test('every bad line of the lanes file is named at its own place', () => {
   )
   expect(said(`---${LOOK_LANE}`)).toContain('lanes.letters.yaml:1:')
   expect(said('{ LOOK_UP: { actions: [crm.lookup] } }')).toContain('lanes.letters.yaml')
-  // Below the last lane of the pack it would be a line of that lane.
+  // Below the last lane of the app it would be a line of that lane.
   expect(said('  presence: not_needed\n')).toContain('lanes.letters.yaml:1:1 mount.lane')
 })
 
-test('a pack whose agent executes no tools is given none', () => {
+test('an app whose agent executes no tools is given none', () => {
   const mounts = { tools: [], states: [], names: ['crm.lookup'] }
   expect(() => withMounts(lettersApp({ postOffice: '/nowhere' }), mounts)).toThrow('executes no tools')
 })

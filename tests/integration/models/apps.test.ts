@@ -16,7 +16,7 @@ import { isListed } from './parts.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** The packs as data; nothing here reaches outside. */
+/** The apps as data; nothing here reaches outside. */
 const nothing = {} as never
 const APPS = [tasksApp, outreachApp(nothing), schedulingApp(nothing), caseworkApp(nothing)]
 

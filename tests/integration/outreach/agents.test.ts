@@ -100,7 +100,7 @@ test.each([
   const { agent, requests } = await scriptedModel()
   const fixture = await open('model', {}, () => agent)
   const campaign = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Poor',
     goal: { ...GOAL, agent: 'model' },
     budget,
@@ -189,12 +189,12 @@ test('what is no proposal is refused with a code, a path, what was expected and 
 test('an external agent reaches the campaigns that a person gave to external agents, and no other workspace', async () => {
   const fixture = await open('external')
   const their = await connectAgent(fixture)
-  const other = await fixture.lw.create({ pack: 'outreach', name: 'Ours', goal: { ...GOAL, agent: 'playbook' } })
+  const other = await fixture.lw.create({ app: 'outreach', name: 'Ours', goal: { ...GOAL, agent: 'playbook' } })
   const { snapshot_hash } = await their.look()
   const proposal = { action_type: 'no_op', reason: 'awaiting_user_input' }
   for (const [id, code] of [
     [other, 'agent.not_external'],
-    [SYSTEM_WORKSPACE, 'campaign.other_pack'],
+    [SYSTEM_WORKSPACE, 'campaign.other_app'],
     ['0198c0de-0000-7000-8000-ffffffffffff', 'campaign.unknown'],
   ] as const) {
     expect((await their.look(id)).refused).toMatchObject({ code })
@@ -220,7 +220,7 @@ test('an external agent reaches the campaigns that a person gave to external age
 
 test('hundreds of hostile proposals of an external agent do nothing outside the lanes', async () => {
   const fixture = await open('external', { people: 8 })
-  const other = await fixture.lw.create({ pack: 'outreach', name: 'Ours', goal: { ...GOAL, agent: 'playbook' } })
+  const other = await fixture.lw.create({ app: 'outreach', name: 'Ours', goal: { ...GOAL, agent: 'playbook' } })
   const before = await fixture.lw.store.load(other)
   const hostile = hostileAgent({
     seed: 'external',

@@ -66,7 +66,7 @@ test('every figure of a small known world is what a hand counts [O-an.1]', async
   ])
   // 10, 20, 30, 60, 120, 240, 300, 600 and 900 seconds; what was edited or ran out was decided by nobody.
   expect(await fixture.view('approval_latency')).toEqual([
-    { action: 'generate_message', count: 9, turned_down: 2, median_seconds: 120, p90_seconds: 660, max_seconds: 900 },
+    { action: 'generate_message', count: 9, rejected: 2, median_seconds: 120, p90_seconds: 660, max_seconds: 900 },
   ])
   expect(await fixture.view('rejections')).toEqual({
     proposals: [
@@ -318,7 +318,7 @@ test('one campaign sees nothing of another', async () => {
   expect(await fixture.view('inbox', {}, stranger)).toEqual({ replies: [] })
 })
 
-test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox [O-seq.5]', async () => {
+test('a person reads a reply once, and rejects a lead, by what the app makes of the inbox [O-seq.5]', async () => {
   const fixture = await openKnownFixture()
   const handle = (kind: string, content: Record<string, unknown>) => {
     const now = '2026-04-03T12:00:00.000Z'

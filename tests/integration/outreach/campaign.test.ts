@@ -20,7 +20,7 @@ test('a campaign runs from its leads to its report, from each snapshot alone [O-
   expect(fixture.network.arrived.filter((m) => m.kind === 'note')).toHaveLength(12)
   expect(new Set(sent(fixture)).size).toBe(fixture.network.arrived.length)
   const companies = await fixture.rows<{ company: string }>(
-    `select l.company from outreach.leads l join outreach.standings s on s.lead_id = l.id`,
+    `select l.company from outreach.leads l join outreach.lead_progress s on s.lead_id = l.id`,
   )
   expect(new Set(companies.map((c) => c.company)).size).toBe(12)
 
@@ -47,7 +47,7 @@ test('a campaign runs from its leads to its report, from each snapshot alone [O-
 
   // The report says what was counted.
   const [report] = await fixture.rows<{ kept: { figures: object }; counted: object }>(
-    `select a.content::jsonb as kept, outreach.figures(a.campaign_id) as counted from outreach.artifacts a where a.artifact_key = 'campaign_report'`,
+    `select a.content::jsonb as kept, outreach.metrics(a.campaign_id) as counted from outreach.artifacts a where a.artifact_key = 'campaign_report'`,
   )
   expect(report?.kept.figures).toMatchObject({ messages: { sent: fixture.network.arrived.length } })
   // The report itself was approved after it was counted.

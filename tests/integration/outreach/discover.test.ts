@@ -95,7 +95,7 @@ test('who is a lead already or is to be left alone is not even looked at, and th
     'person',
   )
   await suppress(fixture.lw, 'anna', { where: 'house', kind: 'profile', key: urlOf(installation!) }, 'complaint')
-  const other = await fixture.lw.create({ pack: 'outreach', name: 'Autumn', goal: GOAL })
+  const other = await fixture.lw.create({ app: 'outreach', name: 'Autumn', goal: GOAL })
   await suppress(fixture.lw, 'anna', { where: { campaign: other }, kind: 'profile', key: urlOf(elsewhere!) }, 'opt_out')
   const firm = others[0]!.company
   await suppress(fixture.lw, 'anna', { where: { campaign: fixture.campaign }, kind: 'company', key: firm }, 'person')
@@ -286,7 +286,7 @@ test('erasing a discovered lead blanks the find too, and nobody finds the person
   const { id, full_name, profile_url } = lead!
   // Elsewhere the same person was found and left out after a look.
   const other = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Autumn',
     goal: { ...GOAL, discover: { query: full_name, at_most: 1 } },
   })
@@ -310,7 +310,7 @@ test('erasing a discovered lead blanks the find too, and nobody finds the person
     expect({ name, left: left.length }).toEqual({ name, left: 0 })
   }
   const third = await fixture.lw.create({
-    ...{ pack: 'outreach', name: 'Winter', goal: { ...GOAL, discover: { query: 'manager', at_most: 3 } } },
+    ...{ app: 'outreach', name: 'Winter', goal: { ...GOAL, discover: { query: 'manager', at_most: 3 } } },
   })
   fixture.network.opened.length = 0
   await fixture.lw.drive(third)

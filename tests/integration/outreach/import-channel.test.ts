@@ -14,7 +14,7 @@ test('leads of another channel are refused with row, value and next step, in eve
   const leads = leadsServiceOf(fixture.lw)
   const person = 'anna'
   const demo = fixture.campaign
-  const linkedin = await fixture.lw.create({ pack: 'outreach', name: 'Real', goal: { ...GOAL, channel: 'linkedin' } })
+  const linkedin = await fixture.lw.create({ app: 'outreach', name: 'Real', goal: { ...GOAL, channel: 'linkedin' } })
   const file = fileOf(`Name,Profile\nJane Doe,${LINKEDIN}\nOla Nord,${BASE}/in/ola\n`)
   for (const [campaign, row, other] of [
     [demo, 2, LINKEDIN],

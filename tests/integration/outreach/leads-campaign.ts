@@ -31,7 +31,7 @@ export interface Campaign {
 }
 
 /** A campaign in a database of its own; at the end of the test its ledger must replay to the very rows it has. */
-export async function openCampaign(before?: (pools: Database) => Promise<void>): Promise<Campaign> {
+export async function openCampaign(): Promise<Campaign> {
   const database = await createDatabase()
   const pools = openDatabase(database)
   const id = randomUUID()
@@ -43,7 +43,6 @@ export async function openCampaign(before?: (pools: Database) => Promise<void>):
       await database.drop()
     }
   })
-  if (before) await before(pools)
   await migrate(pools.pool('owner'), [outreach])
   await checkTables(pools.pool('auditor'), [outreach])
   await createWorkspace(pools, id)
@@ -53,7 +52,7 @@ export async function openCampaign(before?: (pools: Database) => Promise<void>):
 export async function createWorkspace(pools: Database, id: string): Promise<void> {
   await inWorkspace(pools, id, (app) =>
     app.query(
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'outreach', 'C', now())`,
+      `insert into kernel.workspaces (workspace_id, app, name, created_at) values ($1, 'outreach', 'C', now())`,
       [id],
     ),
   )

@@ -273,7 +273,7 @@ test('only campaigns have leads, and a wrong id is a clear refusal', async () =>
   const other = '00000000-0000-4000-8000-000000000009'
   expect(code(await endpoint.import('x', people(1)))).toBe('campaign.bad_id')
   expect(code(await endpoint.import(other, people(1)))).toBe('campaign.unknown')
-  expect(code(await endpoint.leads.list('00000000-0000-4000-8000-000000000001'))).toBe('campaign.other_pack')
+  expect(code(await endpoint.leads.list('00000000-0000-4000-8000-000000000001'))).toBe('campaign.other_app')
   expect(code(await endpoint.leads.reject(campaign, 'anna', other))).toBe('lead.unknown')
   expect(code(await endpoint.leads.show(campaign, other))).toBe('lead.unknown')
   expect(code(await endpoint.leads.show(campaign, 'x'))).toBe('lead.bad_id')

@@ -53,7 +53,7 @@ export async function openEndpoint(): Promise<Endpoint> {
     database,
     leads,
     async campaign(name = 'Spring') {
-      const id = await lw.create({ pack: 'outreach', name })
+      const id = await lw.create({ app: 'outreach', name })
       campaigns.push(id)
       return id
     },

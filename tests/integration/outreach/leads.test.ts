@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { exportLeads, type LeadView } from '#apps/outreach/domain/leads/export.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#apps/outreach/domain/leads/import.ts'
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
-import { knownMigrations, migrate } from '#storage/migrate.ts'
-import { replayWorkspace } from '#storage/replay.ts'
-import { createWorkspace, expectStored, openCampaign, outreach, SYSTEM_WORKSPACE } from './leads-campaign.ts'
+import { createWorkspace, openCampaign, SYSTEM_WORKSPACE } from './leads-campaign.ts'
 
 const SET = 'update outreach.leads set status = $2 where id = $1'
 
@@ -82,7 +80,7 @@ test('nobody on the suppression list is added or contacted, by profile or by com
   await campaign.act(
     (app) =>
       app.query(
-        `insert into kernel.workspaces (workspace_id, pack, name, created_at) select $1, 'house', 'House', now() where not exists (select 1 from kernel.workspaces)`,
+        `insert into kernel.workspaces (workspace_id, app, name, created_at) select $1, 'house', 'House', now() where not exists (select 1 from kernel.workspaces)`,
         [SYSTEM_WORKSPACE],
       ),
     SYSTEM_WORKSPACE,
@@ -132,33 +130,6 @@ test('an erased lead is out of every list, its words are nowhere, and its suppre
   expect(JSON.stringify(await campaign.rows('select change_payload from kernel.event_log'))).not.toContain('anary')
   const { answer } = await campaign.add({ profile_url: 'https://x.example/canary' })
   expect(answer).toEqual({ added: 0, suppressed: [2], present: [] })
-})
-
-test('entries from before the new columns are replayed with them, and old leads take their place in counters and scores', async () => {
-  const old = randomUUID()
-  const campaign = await openCampaign(async (pools) => {
-    const first = (await knownMigrations([outreach]))
-      .map((m) => m.name)
-      .filter((name) => !name.startsWith('outreach/') || name < 'outreach/002')
-    await migrate(pools.pool('owner'), [outreach], new Set(first))
-    await createWorkspace(pools, old)
-    const app = await pools.pool('app').connect()
-    await app.query('begin')
-    await app.query('select kernel.enter($1, 0, null, null)', [old])
-    await app.query(
-      `insert into outreach.leads (workspace_id, id, full_name, profile_url, weight_score, created_at) values ($1, $1, 'Old', 'https://x.example/old', 12.5, now())`,
-      [old],
-    )
-    await app.query('commit')
-    app.release()
-  })
-  expect(await replayWorkspace(campaign.pools.pool('auditor'), old)).toMatchObject({ ok: true })
-  await expectStored(campaign.pools, old)
-  const rows = await campaign.act(
-    (app) => app.query('select weight_score, status, score_explanation from outreach.scored_leads'),
-    old,
-  )
-  expect(rows.rows).toEqual([{ weight_score: '12.50', status: 'pending', score_explanation: [] }])
 })
 
 test('a campaign sees its own leads and scores alone', async () => {

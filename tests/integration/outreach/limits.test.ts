@@ -59,7 +59,7 @@ test('two campaigns on one account share its caps [O-gov.2]', async () => {
     },
   })
   const second = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Autumn',
     goal: { ...GOAL, ...ONE_STEP, contacts: 2 },
   })
@@ -159,7 +159,7 @@ test('a policy that changes after a yes is another policy: the message is asked 
   await untilStill(fixture)
   const [before] = await fixture.rows<{ approval_id: string }>('select approval_id from outreach.messages')
   const app = fixture.lw.deps.apps.get('outreach')
-  if (!app) throw new Error('no pack')
+  if (!app) throw new Error('no app')
   const { activatePolicy } = await import('#kernel/controller/system-workspace.ts')
   const { loadApp } = await import('#kernel/controller/load-app.ts')
   const text = app.app.policy.lanes.text.replace('Send one message. It cannot be taken back.', 'Send one message.')

@@ -43,7 +43,7 @@ test('a lead who is erased in the middle of a campaign is gone, is not written t
     expect({ name, found: found.length }).toEqual({ name, found: 0 })
   }
   // The same person is not taken in again, here or elsewhere.
-  const other = await fixture.lw.create({ pack: 'outreach', name: 'Autumn', goal: GOAL })
+  const other = await fixture.lw.create({ app: 'outreach', name: 'Autumn', goal: GOAL })
   await fixture.addLeads(other, fixture.network.people)
   const again = await fixture.rows('select 1 from outreach.leads where workspace_id = $1', [other])
   const [listed] = await fixture.rows<{ n: string; erased: string }>(
@@ -59,7 +59,7 @@ test('who asks to be left alone is left alone by every campaign [O-seq.3]', asyn
   await fixture.grantAll()
   await fixture.lw.drive(fixture.campaign)
   const second = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Autumn',
     goal: { ...GOAL, contacts: 3, one_per_company: false },
   })
@@ -99,7 +99,7 @@ test('a lead that a person rejects is not written to any more, and holds nothing
   await fixture.lw.drive(fixture.campaign)
   await fixture.grantAll()
   await fixture.lw.drive(fixture.campaign)
-  for (const { lead_id } of await fixture.rows<{ lead_id: string }>('select lead_id from outreach.standings'))
+  for (const { lead_id } of await fixture.rows<{ lead_id: string }>('select lead_id from outreach.lead_progress'))
     await rejectLead(fixture.lw, fixture.campaign, 'anna', lead_id)
   expect(await fixture.finish()).toBe('completed')
   expect(fixture.network.arrived).toHaveLength(2)

@@ -58,7 +58,7 @@ test('who leaves is gone at once, and no grant takes their place [O-pres.3]', as
 test('presence is for one campaign: another one on the same desk stays locked', async () => {
   const fixture = await readyToSend()
   const other = await fixture.lw.create({
-    pack: 'outreach',
+    app: 'outreach',
     name: 'Other',
     goal: (await fixture.state()).workspace.goal,
   })

@@ -209,7 +209,7 @@ test('somebody whose page cannot be read holds nobody else up [H-campaign.1]', a
       : read(url, signal)
   expect(await fixture.finish()).toMatch(/^stands still/)
   expect(await waiting(fixture)).toMatchObject([{ stage: 'look', code: 'channel.no_such_profile' }])
-  const open = await fixture.rows(`select 1 from outreach.standings where closed_at is null`)
+  const open = await fixture.rows(`select 1 from outreach.lead_progress where closed_at is null`)
   expect(open).toHaveLength(1)
   const leads = leadsServiceOf(fixture.lw)
   for (const { lead_id } of await waiting(fixture)) await leads.reject(fixture.campaign, 'anna', lead_id)

@@ -166,12 +166,12 @@ function sending({ campaign, id, at }: Base) {
       const begin: Array<[string, unknown[]]> = [
         status(lead_id, 'contacted'),
         [
-          `insert into outreach.standings (workspace_id, lead_id, relation, step, sent_at, due_at) values ($1, $2, 'pending', 1, $3, $3)`,
+          `insert into outreach.lead_progress (workspace_id, lead_id, relation, step, sent_at, due_at) values ($1, $2, 'pending', 1, $3, $3)`,
           [id, lead_id, now],
         ],
       ]
       const again: Array<[string, unknown[]]> = [
-        ['update outreach.standings set step = $2, sent_at = $3 where lead_id = $1', [lead_id, step, now]],
+        ['update outreach.lead_progress set step = $2, sent_at = $3 where lead_id = $1', [lead_id, step, now]],
       ]
       await at(now, [
         [`update outreach.messages set status = 'sent', sent_at = $2 where message_id = $1`, [message, now]],
@@ -180,14 +180,14 @@ function sending({ campaign, id, at }: Base) {
     },
     accept: async (lead: string, now: string) => {
       await at(now, [
-        [`update outreach.standings set relation = 'connected', accepted_at = $2 where lead_id = $1`, [lead, now]],
+        [`update outreach.lead_progress set relation = 'connected', accepted_at = $2 where lead_id = $1`, [lead, now]],
         status(lead, 'accepted'),
       ])
     },
     async reply(lead: string, now: string, text: string, optsOut = false) {
       const reply = randomUUID()
       const [standing] = await campaign.rows<{ replies: number; step: number }>(
-        'select replies, step from outreach.standings where lead_id = $1',
+        'select replies, step from outreach.lead_progress where lead_id = $1',
         [lead],
       )
       const { replies, step } = standing as { replies: number; step: number }
@@ -196,7 +196,7 @@ function sending({ campaign, id, at }: Base) {
           `insert into outreach.replies (workspace_id, reply_id, lead_id, number, text, opts_out, step, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [id, reply, lead, replies + 1, text, optsOut, step, now],
         ],
-        ['update outreach.standings set replies = replies + 1, replied_at = $2 where lead_id = $1', [lead, now]],
+        ['update outreach.lead_progress set replies = replies + 1, replied_at = $2 where lead_id = $1', [lead, now]],
         ...(replies === 0 ? [status(lead, 'responded')] : []),
       ])
       return reply

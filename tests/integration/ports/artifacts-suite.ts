@@ -43,7 +43,7 @@ const NAMES = [
     '%00',
     '~',
   ],
-  ...['$(touch x)', '`id`', `'; drop table casework.pieces; --`, '{"name":"x","kept_bytes":9}', '=HYPERLINK("x")'],
+  ...['$(touch x)', '`id`', `'; drop table casework.file_chunks; --`, '{"name":"x","kept_bytes":9}', '=HYPERLINK("x")'],
   ...[
     '<img src=x onerror="x">',
     '{{7*7}}',

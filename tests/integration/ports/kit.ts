@@ -76,7 +76,7 @@ export function kit({ store, clock, prefix }: Opened) {
   async function workspace(): Promise<{ id: string; fence: bigint; run: Row }> {
     const id = uuid()
     const run = rows.run()
-    const space = { pack: 'errands', name: 'Test', goal: { b: 1, aa: [1.5, null, 'x'] }, created_at: now() }
+    const space = { app: 'errands', name: 'Test', goal: { b: 1, aa: [1.5, null, 'x'] }, created_at: now() }
     must(await commit(id, 0n, [insert('kernel.workspaces', space), insert('kernel.runs', run)]))
     const fence = (await store.takeLease(id, 'holder', 3000)) as bigint
     must(await commit(id, fence, [update('kernel.workspaces', { status: 'initializing' }, { status: 'active' })]))

@@ -17,7 +17,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const loaded = await state(k, id)
       expect(loaded.workspace).toMatchObject({
         id,
-        pack: 'errands',
+        app: 'errands',
         status: 'active',
         goal: { b: 1, aa: [1.5, null, 'x'] },
       })
@@ -141,8 +141,8 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const to = (status: string) => k.commit(id, fence, [update('kernel.workspaces', {}, { status })])
       expect(await code(to('completed'))).toBe('workspace.not_all_done')
       expect(await code(to('initializing'))).toBe('workspace.transition')
-      expect(await code(k.commit(id, fence, [update('kernel.workspaces', {}, { pack: 'other' })]))).toBe(
-        'workspace.pack_is_fixed',
+      expect(await code(k.commit(id, fence, [update('kernel.workspaces', {}, { app: 'other' })]))).toBe(
+        'workspace.app_is_fixed',
       )
       expect(await code(k.commit(id, fence, [update('kernel.workspaces', {}, { workspace_id: k.uuid() })]))).toBe(
         'row.key_is_fixed',
@@ -277,7 +277,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const consume = (more: Row = {}) =>
         code(
           k.commit(id, fence, [
-            update('kernel.inbox', { item_id: item.item_id }, { consumed_at: k.now(), outcome: 'heard', ...more }),
+            update('kernel.inbox', { item_id: item.item_id }, { processed_at: k.now(), outcome: 'heard', ...more }),
           ]),
         )
       expect(await consume({ content: {} })).toBe('inbox.is_fixed')
@@ -289,7 +289,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const k = await opened()
       const { id, fence } = await k.workspace()
       await policies(k)
-      const pins = { pack: 'errands', ...PINS }
+      const pins = { app: 'errands', ...PINS }
       const may = async () => (await k.store.mayRun(id, pins))?.code ?? null
       expect(await may()).toBeNull()
       expect((await k.store.mayRun(id, { ...pins, lanes: HASH }))?.code).toBe('pins.mismatch')
@@ -328,9 +328,9 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await k.store.readPolicy('errands', { ...PINS, lanes: HASH })).toBeNull()
       expect(await k.store.hasPolicy('errands', 'lanes', PINS.lanes)).toBe(true)
       expect(await k.store.hasPolicy('errands', 'roles', PINS.lanes)).toBe(false)
-      const unread = [update('kernel.active_policies', { pack: 'errands' }, { lanes_pin: HASH })]
+      const unread = [update('kernel.active_policies', { app: 'errands' }, { lanes_pin: HASH })]
       expect(await code(k.commit(SYSTEM_WORKSPACE, 0n, unread))).toBe('policy.unregistered')
-      const changed = [update('kernel.policies', { pack: 'errands', kind: 'lanes' }, { content: 'other' })]
+      const changed = [update('kernel.policies', { app: 'errands', kind: 'lanes' }, { content: 'other' })]
       expect(await code(k.commit(SYSTEM_WORKSPACE, 0n, changed))).toBe('row.is_fixed')
     })
 
@@ -469,11 +469,11 @@ async function policies(k: Kit): Promise<void> {
   if (await k.store.activePins('errands')) return
   const text = (kind: string, hash: string, content: string) => ({
     ...{ kind, hash, content },
-    pack: 'errands',
+    app: 'errands',
     registered_at: k.now(),
   })
   const active = {
-    pack: 'errands',
+    app: 'errands',
     lanes_pin: PINS.lanes,
     roles_pin: PINS.roles,
     activated_at: k.now(),

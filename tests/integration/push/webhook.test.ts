@@ -44,15 +44,17 @@ async function letterWaits(fixture: Fixture, keys: string[]): Promise<string> {
   return workspace
 }
 
-const tries = (fixture: Fixture) =>
-  fixture.rows<{ tries: number; told: boolean }>('select tries, told_at is not null as told from dispatch.tellings')
+const attempts = (fixture: Fixture) =>
+  fixture.rows<{ attempts: number; told: boolean }>(
+    'select attempts, delivered_at is not null as told from dispatch.webhook_deliveries',
+  )
 
 test('an approval that waits is told once: signed, with where it is and how many there are, and nothing of what it says [D-tell.2, K-grant.14]', async () => {
   const { fixture, log, begin } = await openInstallation()
   const hook = await openHook(() => ({ status: 204 }))
   begin(hook.address)
   const workspace = await letterWaits(fixture, ['one'])
-  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: true }])
+  await expect.poll(() => attempts(fixture)).toEqual([{ attempts: 1, told: true }])
   const [approval] = (await fixture.lw.store.load(workspace))?.approvals ?? []
   expect(hook.taken).toHaveLength(1)
   const { path, headers, body } = hook.taken[0]!
@@ -79,7 +81,7 @@ test('who comes after a restart, or works beside, tells nothing twice', async ()
   const hook = await openHook(() => ({ status: 200 }))
   const [first] = [begin(hook.address), begin(hook.address), begin(hook.address)]
   await letterWaits(fixture, ['one'])
-  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: true }])
+  await expect.poll(() => attempts(fixture)).toEqual([{ attempts: 1, told: true }])
   await first.stop()
   begin(hook.address)
   leap(60 * MINUTE_MS)
@@ -87,7 +89,7 @@ test('who comes after a restart, or works beside, tells nothing twice', async ()
   await letterWaits(fixture, ['two'])
   await expect.poll(() => hook.taken.length).toBe(2)
   look()
-  await expect.poll(async () => (await tries(fixture)).every(({ told: result }) => result)).toBe(true)
+  await expect.poll(async () => (await attempts(fixture)).every(({ told: result }) => result)).toBe(true)
   expect(hook.taken).toHaveLength(2)
 })
 
@@ -102,12 +104,12 @@ test('what was not taken is tried again, later and later, over a restart, and no
   await first.stop()
   begin(hook.address)
   // Too early: it looked, and there was nothing to do.
-  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: false }])
+  await expect.poll(() => attempts(fixture)).toEqual([{ attempts: 1, told: false }])
   leap(2000)
   look()
   // A redirect is an answer like any other, and nobody goes there.
   await expect.poll(() => log.at(-1)).toBe('webhook: it answered 302; it is tried again')
-  expect(await tries(fixture)).toEqual([{ tries: 2, told: false }])
+  expect(await attempts(fixture)).toEqual([{ attempts: 2, told: false }])
   leap(30_000)
   look()
   expect(hook.taken).toHaveLength(2)
@@ -116,11 +118,11 @@ test('what was not taken is tried again, later and later, over a restart, and no
   await fixture.lw.drive(workspace)
   leap(24 * 60 * MINUTE_MS)
   look()
-  await expect.poll(() => tries(fixture)).toEqual([])
+  await expect.poll(() => attempts(fixture)).toEqual([])
   expect(hook.taken).toHaveLength(2)
 })
 
-test('after ten tries it is given up', async () => {
+test('after ten attempts it is given up', async () => {
   const { fixture, log, begin, look, leap } = await openInstallation()
   const hook = await openHook(() => ({ status: 503 }))
   begin(hook.address)
@@ -133,7 +135,7 @@ test('after ten tries it is given up', async () => {
   expect(log.at(-1)).toBe('webhook: it answered 503; it is given up')
   leap(60 * MINUTE_MS)
   look()
-  await expect.poll(() => tries(fixture)).toEqual([{ tries: 10, told: false }])
+  await expect.poll(() => attempts(fixture)).toEqual([{ attempts: 10, told: false }])
   expect(hook.taken).toHaveLength(10)
 })
 

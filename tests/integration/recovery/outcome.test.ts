@@ -196,7 +196,7 @@ test('done by its own word and not seen outside is said so', async () => {
   }
 })
 
-test('the pack hears of what was not seen, with what to do next', async () => {
+test('the app hears of what was not seen, with what to do next', async () => {
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
   const { ended } = await finish({ settled, follows: { changes: [] } })
   expect(ended).toMatchObject([{ error: { code: 'effect.not_seen', next: 'Look there and say whether it happened.' } }])
@@ -220,7 +220,7 @@ test('what was said is cut to what can be kept', async () => {
   expect(second?.result).toHaveLength(256 * 1024)
 })
 
-test('in a discreet pack the words of others are kept nowhere', async () => {
+test('in a discreet app the words of others are kept nowhere', async () => {
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
   const { commit } = await finish({ attempts: [FAILED], settled, redacted: true })
   expect(JSON.stringify(commit?.changes)).not.toContain('Anna is ill')
@@ -291,7 +291,7 @@ test('of what is not verified nothing is brought home', async () => {
   expect(commit?.blobs).toEqual([])
 })
 
-test('the pack is told how it ended, and its rows, bytes and words follow in the same commit', async () => {
+test('the app is told how it ended, and its rows, bytes and words follow in the same commit', async () => {
   const row = { table: 'letters.letters', op: 'insert' as const, rows: [{ letter: 1 }] }
   const blob = { hash: 'h', bytes: new Uint8Array(1) }
   const follows: Followed = {
@@ -326,7 +326,7 @@ test('the pack is told how it ended, and its rows, bytes and words follow in the
   })
 })
 
-test('the pack is told of a failure without an output, and what it tells failed too', async () => {
+test('the app is told of a failure without an output, and what it tells failed too', async () => {
   const follows: Followed = { changes: [], records: [{ action: 'export', name: 'bundle', operation: 'assembled' }] }
   const settled: Settled = { status: 'not_done', evidence: null }
   const { commit, ended } = await finish({ attempts: [FAILED], follows, settled })
@@ -343,7 +343,7 @@ test('what lies elsewhere is an output, too', async () => {
   expect(commit?.audit[0]?.payload).toMatchObject({ output_artifacts: [{ artifact_id: 'far' }] })
 })
 
-test('a pack may ask for a pause or block the task that it served', async () => {
+test('an app may ask for a pause or block the task that it served', async () => {
   const paused = await finish({ follows: { changes: [], pause: 'the mailbox is full' } })
   expect(updated(paused.commit, 'kernel.workspaces')).toMatchObject([
     { row: { status: 'paused', status_reason: 'the mailbox is full' } },
@@ -377,7 +377,7 @@ test('nothing is paused or blocked where the workspace stands still, nobody work
   expect(updated((await finish({ follows, known: other })).commit, 'kernel.tasks')).toEqual([])
 })
 
-test('what the pack has to say to a person is told beside the rest, and holds nothing up', async () => {
+test('what the app has to say to a person is told beside the rest, and holds nothing up', async () => {
   const said = { workspaceId: WORKSPACE, kind: 'reminder', text: 'Somebody must look.' }
   const { commit, told: result } = await finish({ follows: { changes: [], notice: said.text } })
   expect(result).toEqual([said])
@@ -420,7 +420,7 @@ test('what was intended is read from the intent; of an erased person nothing fol
   expect(changesOf(loaded([]), intent())).toEqual([])
 })
 
-test('told nothing, the pack hears of no output and no error', () => {
+test('told nothing, the app hears of no output and no error', () => {
   const { deps } = stage()
   const ended: EndedEffect[] = []
   const app = loaded([], {

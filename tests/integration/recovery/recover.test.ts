@@ -77,7 +77,7 @@ test('whether it may run is asked for the pins of its own run', async () => {
   }
   await recoverIntent(deps, lease, open(), loaded([fakeTool({ effect: 'idempotent' })]))
   const { lanes_pin, roles_pin } = run()
-  expect(asked).toEqual([[WORKSPACE, { pack: 'letters', lanes: lanes_pin, roles: roles_pin }]])
+  expect(asked).toEqual([[WORKSPACE, { app: 'letters', lanes: lanes_pin, roles: roles_pin }]])
 })
 
 test('a tool that is gone leaves it uncertain, without evidence', async () => {
@@ -226,7 +226,7 @@ test('still absent: the look is kept as evidence, and nothing else changes', asy
   ])
 })
 
-test("found late, the pack's own rows follow", async () => {
+test("found late, the app's own rows follow", async () => {
   const at = stage()
   at.clock.advance(60_000)
   const tool = fakeTool()

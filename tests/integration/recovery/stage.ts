@@ -182,7 +182,7 @@ export const task: TaskRow = {
 
 export function state(more: Partial<State> = {}): State {
   return {
-    workspace: { id: WORKSPACE, pack: 'letters', name: 'Letters', status: 'active' } as State['workspace'],
+    workspace: { id: WORKSPACE, app: 'letters', name: 'Letters', status: 'active' } as State['workspace'],
     stopped: false,
     current_task: task,
     eligible_tasks: [],

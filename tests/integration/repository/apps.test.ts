@@ -11,13 +11,13 @@ const finished = readdirSync(home, { withFileTypes: true })
   .map(({ name }) => name)
 
 test.for([['the example', join(root, 'examples/letters/app')], ...finished.map((name) => [name, join(home, name)])])(
-  '%s misses nothing of a pack',
+  '%s misses nothing of an app',
   ([, folder]) => {
     expect(missingOf(folder!)).toEqual([])
   },
 )
 
-test('every pack is listed under the name of its folder, and nothing else is', () => {
+test('every app is listed under the name of its folder, and nothing else is', () => {
   // Making the list opens nothing, so nothing has to be there to reach out with.
   const listed = apps({
     outreach: {} as Outside['outreach'],
@@ -27,7 +27,7 @@ test('every pack is listed under the name of its folder, and nothing else is', (
   expect(listed.map(({ name }) => name).sort()).toEqual(finished.sort())
 })
 
-test('what a pack misses is named', () => {
+test('what an app misses is named', () => {
   const folder = temporary()
   cpSync(join(root, 'examples/letters/app'), folder, { recursive: true })
   for (const part of ['README.md', 'policy/lanes.yaml', 'schema', 'tools'])

@@ -47,7 +47,7 @@ function impurities(file: string, text: string): string[] {
   return found
 }
 
-test('the core and the packs read no clock, throw no dice, and reach for no network or timer [K-det.1]', () => {
+test('the core and the apps read no clock, throw no dice, and reach for no network or timer [K-det.1]', () => {
   const files = projectFiles().filter((file) => DETERMINISTIC.test(file))
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap((file) => impurities(file, readFileSync(join(root, file), 'utf8')))).toEqual([])

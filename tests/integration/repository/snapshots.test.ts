@@ -33,8 +33,8 @@ test('every list in a snapshot says its order, so that the same state has the sa
 })
 
 test('what happened at the same moment is loaded in the order of its ids [K-det.1]', () => {
-  const schema = readFileSync(join(root, 'src', 'storage', 'schema', 'schema.sql'), 'utf8')
-  const [load = ''] = /FUNCTION kernel\.load\([\s\S]*?end \$function\$/.exec(schema) ?? []
+  const schema = readFileSync(join(root, 'src', 'storage', 'schema', '005-steps.sql'), 'utf8')
+  const [load = ''] = /function kernel\.load\([\s\S]*?\nend \$\$;/.exec(schema) ?? []
   const orders = [...load.matchAll(/order by ([^()]*?) limit/g)].map(([, order = '']) => order)
   expect(orders.length).toBeGreaterThanOrEqual(12)
   expect(orders.filter((order) => !/(_id|seq|version)( desc)?$/.test(order))).toEqual([])

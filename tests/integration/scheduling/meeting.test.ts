@@ -3,7 +3,7 @@ import { openMeetingFixture } from '../../support/meeting.ts'
 import { ANNA, type MeetingFixture, OTTO, PAUL, START } from '../../support/meeting-fixture.ts'
 
 const stages = async (fixture: MeetingFixture, id: string) =>
-  Object.fromEntries((await fixture.board(id)).attendees.map((a) => [a.full_name, a.closed_why ?? a.stage]))
+  Object.fromEntries((await fixture.board(id)).attendees.map((a) => [a.full_name, a.closed_reason ?? a.stage]))
 
 test('a meeting runs from its first mails to the invitation and its begin: asked, agreed, told, over [M-run.1]', async () => {
   const fixture = await openMeetingFixture()
@@ -122,11 +122,15 @@ test('a meeting that a person cancels is taken out of the calendars of those who
   await fixture.workAndGrant(id)
   await fixture.says(ANNA, 'Yes, that works.')
   await fixture.workAndGrant(id)
-  expect((await fixture.board(id)).meeting).toMatchObject({ status: 'agreed', kept: 'confirmed' })
+  expect((await fixture.board(id)).meeting).toMatchObject({ status: 'agreed', calendar_state: 'confirmed' })
   await fixture.send(id, 'meeting.cancel', { reason: 'the client withdrew' })
   await fixture.workAndGrant(id)
   expect((await fixture.messages(ANNA)).map(({ method }) => method)).toEqual([null, 'REQUEST', 'CANCEL'])
-  expect((await fixture.board(id)).meeting).toMatchObject({ status: 'cancelled', kept: 'nothing', ended_by: 'anke' })
+  expect((await fixture.board(id)).meeting).toMatchObject({
+    status: 'cancelled',
+    calendar_state: 'nothing',
+    ended_by: 'anke',
+  })
   expect((await fixture.state(id)).workspace.status).toBe('completed')
   const calendar = await fixture.mail.calendar('demo')
   expect((await calendar.busy({ start: START, end: '2026-03-12T15:00:00Z' }, AbortSignal.timeout(5000))).times).toEqual(

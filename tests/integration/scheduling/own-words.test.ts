@@ -63,7 +63,7 @@ test('an optional attendee who has written nothing, or something else, is not cl
   const fixture = await openMeetingFixture({ agent: compliantModel(() => CLOSE) })
   const id = await fixture.plan({ attendees: [ANNA, ...people] })
   await fixture.workAndGrant(id)
-  const closed = async () => (await fixture.board(id)).attendees.filter(({ closed_why }) => closed_why !== null)
+  const closed = async () => (await fixture.board(id)).attendees.filter(({ closed_reason }) => closed_reason !== null)
   expect(await closed()).toEqual([])
   const unrelated = [
     'Thanks for the newsletter.',
@@ -81,7 +81,7 @@ test('an optional attendee who has written nothing, or something else, is not cl
   expect(asked.filter((why) => why.includes('They wrote: "I am in hospital."'))).toHaveLength(1)
   await fixture.says(people[7] as NewAttendee, 'Sorry, I have to decline.')
   await fixture.work(id)
-  expect((await closed()).map(({ full_name, closed_why }) => [full_name, closed_why])).toEqual([
+  expect((await closed()).map(({ full_name, closed_reason }) => [full_name, closed_reason])).toEqual([
     ['Guest7x Person7x', 'declined'],
   ])
 })
@@ -93,11 +93,11 @@ test('nobody is closed as unresponsive before our mails stayed unanswered long e
   const id = await fixture.plan({ attendees: [ANNA, guest] })
   const standing = async () => (await fixture.board(id)).attendees.find(({ email }) => email === guest.email)
   await fixture.workAndGrant(id)
-  expect(await standing()).toMatchObject({ closed_why: null, mails_out: 1 })
+  expect(await standing()).toMatchObject({ closed_reason: null, mails_out: 1 })
   await fixture.pass(id, 72)
-  expect(await standing()).toMatchObject({ closed_why: null })
+  expect(await standing()).toMatchObject({ closed_reason: null })
   await fixture.pass(id, 24 * 6 + 12)
-  expect(await standing()).toMatchObject({ closed_why: 'unresponsive' })
+  expect(await standing()).toMatchObject({ closed_reason: 'unresponsive' })
 })
 
 test('a mail that a model worded waits for a person who is shown all of it, and is never sent when rejected [H-wording.1]', async () => {
@@ -163,7 +163,7 @@ test("whatever a mail is for, words of a model wait for a person, and a yes, a n
   }
   expect((await received(fixture, [ANNA, ...people])).join()).not.toContain('card number')
   const rows = (await fixture.board(id)).attendees
-  expect(rows.find(({ email }) => email === vague.email)).toMatchObject({ yes: false, closed_why: null })
+  expect(rows.find(({ email }) => email === vague.email)).toMatchObject({ yes: false, closed_reason: null })
   // The follow-up waits as well.
   expect(rows.find(({ email }) => email === silent.email)).toMatchObject({ stage: 'write', mails_out: 1 })
 })

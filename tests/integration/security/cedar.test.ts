@@ -22,7 +22,7 @@ function load(app: string, lanes: string, roles: string, traits: string[]): Subj
   const tables = actions.filter((action) => action.includes(':')).map((action) => action.split(':')[1] ?? '')
   const known: KnownNames = { tools: actions.filter((action) => !action.includes(':')), actions: [], tables, traits }
   const sources = { lanesYaml: { path: 'lanes.yaml', text: lanes }, rolesYaml: { path: 'roles.yaml', text: roles } }
-  const compiled = compilePolicy({ pack: app, ...sources, known })
+  const compiled = compilePolicy({ app: app, ...sources, known })
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   return { policy: compiled.policy, plain }
 }
@@ -312,7 +312,7 @@ function* eachThingMissing(policy: Policy): Generator<AuthorizeRequest> {
   }
 }
 
-test.each([casework, harbour])('the exported Cedar is valid under its own schema ($policy.pack)', ({ policy }) => {
+test.each([casework, harbour])('the exported Cedar is valid under its own schema ($policy.app)', ({ policy }) => {
   const { schema, policies } = toCedar(policy)
   const answer = cedar.validate({
     schema,
@@ -360,7 +360,7 @@ test('every role, lane and action of casework: both engines allow the table and 
 test('both engines agree on the lanes that casework has, and on each thing that is missing', () => {
   const lanes = new URL('../../../src/apps/casework/policy/lanes.yaml', import.meta.url)
   const subject = { policy: caseworkPolicy(), plain: parse(readFileSync(lanes, 'utf8')) as PlainLanes }
-  const engine = engineFor(subject.policy, 'pack')
+  const engine = engineFor(subject.policy, 'app')
   const seen = [wholeMatrix(subject.policy), eachThingMissing(subject.policy)].map((all) =>
     compare(subject, engine, all),
   )
@@ -368,7 +368,7 @@ test('both engines agree on the lanes that casework has, and on each thing that 
   expect(seen.every(({ allow, deny }) => allow > 50 && deny > 50)).toBe(true)
 })
 
-test.each([casework, harbour])('each missing scope field, trait, grant and presence ($policy.pack)', (subject) => {
+test.each([casework, harbour])('each missing scope field, trait, grant and presence ($policy.app)', (subject) => {
   const seen = compare(subject, engineFor(subject.policy, 'missing'), eachThingMissing(subject.policy))
   expect(seen.first).toBeUndefined()
   expect(seen.deny).toBeGreaterThan(20)

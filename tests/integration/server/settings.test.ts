@@ -36,7 +36,7 @@ test('the operator reads what the product stands on, and no login, key or secret
   const { dataDir, journalDir } = installation.installation
   writeFileSync(
     join(dataDir, 'mounts.yaml'),
-    `pack: letters
+    `app: letters
 servers:
   - name: crm
     transport: { command: /opt/crm/bin/serve, args: ['--word', '${planted.MOUNT_WORD}'], env: { CRM_KEY: 'secret:SECOND' } }
@@ -107,7 +107,7 @@ servers:
   const { mounts } = (await ask('GET', '/settings/mounts')).json
   expectShape('mounts', { mounts })
   expect(mounts).toMatchObject({
-    pack: 'letters',
+    app: 'letters',
     servers: [
       { name: 'crm', way: 'command', to: 'serve', tools: [{ name: 'crm.lookup', lane: null, mounted: false }] },
     ],
@@ -137,7 +137,7 @@ test('the policies in force are shown with their pins, and in the Cedar language
   expectShape('policies', json)
   const [policy] = json.policies
   const [inForce] = (await installation.ask('GET', '/policies')).json.policies
-  expect(policy).toMatchObject({ pack: 'letters', pins: inForce.pins, activated_at: inForce.activated_at })
+  expect(policy).toMatchObject({ app: 'letters', pins: inForce.pins, activated_at: inForce.activated_at })
   expect(policy.cedar.policies).toMatch(/permit\s*\(/)
   expect(policy.lanes.length).toBeGreaterThan(0)
 })

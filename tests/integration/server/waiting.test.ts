@@ -16,7 +16,7 @@ const NOBODY = '0198c0de-0000-7000-8000-00000000dead'
 test('what waits is listed over HTTP, and a person answers, completes and reopens it [H-blocked.1, H-blocked.2, H-blocked.3]', async () => {
   const database = await createDatabase()
   const { lw, get, post, code } = await openCampaignServer(database)
-  const id = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
+  const id = await lw.create({ app: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
   await lw.drive(id)
   const agents = campaignAgentsOf(lw)
   const look = async () => unwrap(await agents.snapshot(id)) as AgentTurn & { snapshot: CampaignSnapshot }

@@ -6,7 +6,7 @@ import type { App } from '#kernel/ports/app.ts'
 import { newPasskey } from './authenticator.ts'
 import { ORIGIN, openInstallation } from './installation.ts'
 
-/** The letters pack; what is kept as knowledge waits for two people here. */
+/** The letters app; what is kept as knowledge waits for two people here. */
 const installation = openInstallation((app: App) => ({
   ...app,
   policy: {

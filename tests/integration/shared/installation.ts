@@ -168,7 +168,7 @@ export function openInstallation(
     },
     async letterWaits(key = 'a') {
       const goal = { letters: [{ key, to: `Reader of ${key}`, about: `the matter of ${key}` }] }
-      const workspace = await installation.lw().create({ pack: 'letters', name: 'Letters', goal })
+      const workspace = await installation.lw().create({ app: 'letters', name: 'Letters', goal })
       const waiting = async () => {
         // Where the product works by itself, it may hold the workspace just now.
         await installation.lw().drive(workspace)

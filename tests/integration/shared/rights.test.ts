@@ -145,7 +145,7 @@ test('an auditor reads everything and sends nothing, on every route that takes s
 /** A body that its schema lets pass, so that it is the right that refuses. */
 function bodyOf(operationId: string, workspace: string): object | undefined {
   const bodies: Record<string, object> = {
-    createWorkspace: { pack: 'letters', name: 'x' },
+    createWorkspace: { app: 'letters', name: 'x' },
     sendToWorkspace: { kind: 'workspace.pause', content: {} },
     answerQuestion: { answer: 'x' },
     completeTask: {},
@@ -197,7 +197,7 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
   return bodiless.includes(operationId) ? undefined : (bodies[operationId] ?? {})
 }
 
-test('who holds no role of a pack sees nothing of its workspaces, and everybody sees their own tasks only [T-gate.16]', async () => {
+test('who holds no role of an app sees nothing of its workspaces, and everybody sees their own tasks only [T-gate.16]', async () => {
   const [per, olga, tom] = [
     await installation.guest('per', 'PERSON'),
     await installation.guest('olga2', 'OPERATOR'),

@@ -79,7 +79,7 @@ describe('a caller without an account in force', () => {
       expect(record).toMatchObject({ decision_type: 'RESPOND_ONLY', tool_calls: null, response_preview: LOGIN })
     }
     expect(records.some(({ record }) => record.input_message === 'delete everything, now')).toBe(true)
-    expect(await chat.rows("select 1 from kernel.workspaces where pack = 'tasks'")).toEqual([])
+    expect(await chat.rows("select 1 from kernel.workspaces where app = 'tasks'")).toEqual([])
   })
 
   test('revoked: nothing is looked at or done any more, at any door, and the tasks stay as they are [T-9.9]', async () => {

@@ -82,7 +82,7 @@ test('the demo killed again and again comes to the same outcome, and twice in a 
   const whole = await cli(['demo', 'casework', '--data', data, '--json'])
   expect(whole).toMatchObject({
     code: 0,
-    json: { pack: 'casework', status: 'completed', effects: { uncertain: 0 }, ledger: { verified: true } },
+    json: { app: 'casework', status: 'completed', effects: { uncertain: 0 }, ledger: { verified: true } },
   })
   const uncut = await demonstrateCase(folderForCase(), {}, () => {})
   const { documents, facts }: CaseDemoResult = whole.json

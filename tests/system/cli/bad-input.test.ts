@@ -44,7 +44,7 @@ test.each([
   [['workspaces', 'create', 'letters', '--name', 'a', '--goal', '{"a":1,"a":2}'], 'goal.bad_json'],
   [['workspaces', 'create', 'letters', '--name', 'a', '--goal', '[1]'], 'goal.not_an_object'],
   [['workspaces', 'create', 'letters', '--name', ''], 'workspace.bad_name'],
-  [['start', '--app', '/nowhere/pack.ts'], 'app.not_loaded'],
+  [['start', '--app', '/nowhere/app.ts'], 'app.not_loaded'],
   [['start', '--app', program.replace('main.ts', 'settings.ts')], 'app.not_an_app'],
 ])('wrong use %j ends with 2, a code and a next step, and makes nothing [K-cli.2]', async (words, code) => {
   const folder = join(folderForTest(), 'data')
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a stack trace is for those who ask for it', async () => {
-  const words = ['start', '--app', '/nowhere/pack.ts', '--data', join(home, 'none')]
+  const words = ['start', '--app', '/nowhere/app.ts', '--data', join(home, 'none')]
   expect((await cli(words, { env: { LANEWRIGHT_DEBUG: '1' } })).err).toMatch(/\n\s+at /)
 })
 
@@ -189,7 +189,7 @@ test('a bad policy file stops the start with its line, and the policy in force s
   })
 })
 
-test('a database of a pack that is not loaded is not driven into an error', async () => {
+test('a database of an app that is not loaded is not driven into an error', async () => {
   const ran = await cli(['start', '--port', '0', '--data', data, '--json'])
   expect(ran).toMatchObject({
     code: 2,

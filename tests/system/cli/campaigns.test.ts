@@ -68,7 +68,7 @@ test('what cannot be read or asked for says so', async () => {
 
 test('list and show tell how it stands; no escape code of its name reaches the terminal', async () => {
   const listed = await cli(['campaigns', 'list', ...on, '--json'])
-  expect(listed.json.campaigns).toMatchObject([{ workspace: campaign, pack: 'outreach', status: 'active' }])
+  expect(listed.json.campaigns).toMatchObject([{ workspace: campaign, app: 'outreach', status: 'active' }])
   const shown = await cli(['campaigns', 'show', campaign, ...on])
   expect(shown.out).toMatch(/channel +demo, as Robin Practice/)
   expect(shown.out).toMatch(/now +Import or discover the people/)

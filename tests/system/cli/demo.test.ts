@@ -8,7 +8,7 @@ test('demo tasks runs its sample from an empty database to the proof of it [K-cl
   expect(ran).toMatchObject({
     code: 0,
     json: {
-      pack: 'tasks',
+      app: 'tasks',
       workspace: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: 'active',
       cycles: expect.any(Number),
@@ -25,7 +25,7 @@ test('demo scheduling runs a meeting from its first mail to its begin, and the p
   expect(ran).toMatchObject({
     code: 0,
     json: {
-      pack: 'scheduling',
+      app: 'scheduling',
       status: 'completed',
       effects: { not_done: 0, uncertain: 0 },
       mails: { sent: expect.any(Number), received: expect.any(Number) },

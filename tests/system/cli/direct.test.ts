@@ -42,7 +42,7 @@ test('workspaces lists them, and no escape code of their names reaches the termi
   expect(plain.out).not.toContain('\x1b')
   const ran = await cli(['workspaces', ...on, '--json'])
   expect(ran.json.workspaces).toEqual([
-    expect.objectContaining({ workspace, pack: 'letters', status: 'active', tasks: { done: 1, total: 4, blocked: 0 } }),
+    expect.objectContaining({ workspace, app: 'letters', status: 'active', tasks: { done: 1, total: 4, blocked: 0 } }),
   ])
 })
 

@@ -256,7 +256,7 @@ export function posted(dataDir: string): string[] {
   }
 }
 
-/** The letters pack outside this house, as a person would keep it, with one file changed. */
+/** The letters app outside this house, as a person would keep it, with one file changed. */
 export function appCopy(folder: string, file: string, change: (text: string) => string): string {
   const copy = join(folder, 'letters-copy')
   cpSync(join(root, 'examples/letters/app'), copy, { recursive: true, filter: (path) => !path.endsWith('.test.ts') })

@@ -49,7 +49,7 @@ test('start prints its link on one line and serves the API under /api; its note 
   expect(server.url).toMatch(/^http:\/\/localhost:\d+\/\?token=[\w-]{43}$/)
   expect((await get('/api/health')).json).toMatchObject({
     ok: true,
-    packs: ['casework', 'letters', 'outreach', 'scheduling', 'tasks'],
+    apps: ['casework', 'letters', 'outreach', 'scheduling', 'tasks'],
   })
   expect(statSync(join(data, 'run', 'server.json')).mode & 0o777).toBe(0o600)
   expect(statSync(data).mode & 0o777).toBe(0o700)
@@ -104,9 +104,9 @@ test('the link gives a strict cookie and leads to the page without the token [T-
   expect(led.body).not.toContain(server.token)
 })
 
-test('a workspace made through the API is worked by the server; commands of the person use it without the pack', async () => {
+test('a workspace made through the API is worked by the server; commands of the person use it without the app', async () => {
   const made = await post('/api/workspaces', {
-    pack: 'letters',
+    app: 'letters',
     name: '<script>alert(1)</script>',
     goal: JSON.parse(goalOf('one', 'two')),
   })
@@ -140,7 +140,7 @@ const routes: Array<[method: string, path: () => string, body?: () => unknown]> 
   ['GET', () => '/api/verify'],
   ['GET', () => `/api/workspaces/${workspace}/replay`],
   ['GET', () => `/api/workspaces/${workspace}/export`],
-  ['POST', () => '/api/workspaces', () => ({ pack: 'letters', name: 'forged' })],
+  ['POST', () => '/api/workspaces', () => ({ app: 'letters', name: 'forged' })],
   ['POST', () => `/api/workspaces/${workspace}/inbox`, () => ({ kind: 'workspace.pause', content: {} })],
   ['POST', () => '/api/stop', () => ({ reason: 'forged' })],
   ['GET', () => '/api/no-such-route'],
@@ -203,13 +203,13 @@ test('a bad request gets a code, a message and a next step without internals, is
   const inbox = `/api/workspaces/${workspace}/inbox`
   const unknown = `/api/workspaces/${SYSTEM_WORKSPACE.replace('1', '9')}`
   const tried: Array<[asked: Promise<Answer>, status: number, code: string]> = [
-    [post('/api/workspaces', '{"pack":"letters","name":"a","name":"b"}'), 400, 'json.duplicate_key'],
+    [post('/api/workspaces', '{"app":"letters","name":"a","name":"b"}'), 400, 'json.duplicate_key'],
     [post('/api/workspaces', 'no json'), 400, 'json.syntax'],
-    [post('/api/workspaces', { pack: 'letters', name: 'a', owner: 'me' }), 400, 'schema.additional'],
-    [post('/api/workspaces', { pack: 'letters' }), 400, 'schema.required'],
-    [post('/api/workspaces', { pack: 'nosuch', name: 'a' }), 404, 'app.unknown'],
-    [post('/api/workspaces', { pack: 'letters', name: 'a', goal: { letters: 'x' } }), 409, 'workspace.bad_goal'],
-    [post('/api/workspaces', `{"pack":"letters","name":"${'a'.repeat(300_000)}"}`), 413, 'http.too_large'],
+    [post('/api/workspaces', { app: 'letters', name: 'a', owner: 'me' }), 400, 'schema.additional'],
+    [post('/api/workspaces', { app: 'letters' }), 400, 'schema.required'],
+    [post('/api/workspaces', { app: 'nosuch', name: 'a' }), 404, 'app.unknown'],
+    [post('/api/workspaces', { app: 'letters', name: 'a', goal: { letters: 'x' } }), 409, 'workspace.bad_goal'],
+    [post('/api/workspaces', `{"app":"letters","name":"${'a'.repeat(300_000)}"}`), 413, 'http.too_large'],
     [
       post(inbox, { kind: 'approval.decide', content: { approval_id: workspace, decision: 'grant' } }),
       400,
@@ -357,19 +357,19 @@ test('db run gives a program the address of the application role, or of the owne
   expect(none).toMatchObject({ code: 2, err: expect.stringContaining('db.no_program') })
 })
 
-test('policy show prints lanes, roles and pins in force; as Cedar it needs the pack itself [K-cli.10]', async () => {
+test('policy show prints lanes, roles and pins in force; as Cedar it needs the app itself [K-cli.10]', async () => {
   const ran = await cli(['policy', 'show', ...on])
   expect(ran.code).toBe(0)
   expect(ran.out).toMatch(/letters {2}in force since/)
   expect(ran.out).toMatch(/POST_LETTERS +CLERK +exact_bytes by SENDER/)
   expect(ran.out).toMatch(/SENDER +human/)
-  // The tasks pack says of its lanes what they do to the tasks; letters say nothing of theirs.
+  // The tasks app says of its lanes what they do to the tasks; letters say nothing of theirs.
   const [, , ofLetters = '', , , ofTasks = ''] = ran.out
     .split(/^(\w+) {2}in force since/m)
     .filter((_, n) => n % 2 === 0)
   expect(ofTasks).toMatch(/^ {2}effect {3}remove$/m)
   expect(ofLetters).not.toContain('effect')
-  const active = (await get('/api/policies')).json.policies.find(({ pack: app }: Json) => app === 'letters')
+  const active = (await get('/api/policies')).json.policies.find(({ app }: Json) => app === 'letters')
   expect(ran.out).toContain(active.pins.lanes)
   const cedar = await cli(['policy', 'show', 'letters', '--cedar', ...on, '--app', letters])
   expect(cedar.out).toContain('@id("POST_LETTERS")')
@@ -445,7 +445,7 @@ test('a database that is killed is reported, comes back, and the server goes on'
   await until(() => server.err().includes('starting it again'))
   await untilAnswered(async () => (await get('/api/health')).status === 200)
   expect(serversBelow(data)).not.toContain(pid)
-  const made = await post('/api/workspaces', { pack: 'letters', name: 'After', goal: JSON.parse(goalOf('three')) })
+  const made = await post('/api/workspaces', { app: 'letters', name: 'After', goal: JSON.parse(goalOf('three')) })
   expect(made.status).toBe(201)
   await untilAnswered(async () => (await get('/api/approvals')).json.approvals.length === 1)
 })

@@ -19,7 +19,7 @@ test('the command line lists what waits, and a person answers, completes and reo
   expect((await cli(['waiting', ...on])).out).toBe('Nothing waits for a person.\n')
 
   const goal = { ...GOAL, agent: 'external' }
-  const { workspace: id } = await post('/workspaces', { pack: 'outreach', name: 'Spring', goal })
+  const { workspace: id } = await post('/workspaces', { app: 'outreach', name: 'Spring', goal })
   const look = () => post(`/campaigns/${id}/turn`, {})
   const propose = async (proposal: object) => {
     const { snapshot_hash } = await look()

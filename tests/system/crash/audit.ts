@@ -46,7 +46,7 @@ export async function auditAfter(
       if (log.get(`${ws} ${seq}`) !== hash) breaches.push(`acknowledged head ${seq} of ${ws} is not in the log`)
     }
     const spaces = await rows<{ id: string; status: string }>(
-      `select workspace_id as id, status from kernel.workspaces where pack = 'letters'`,
+      `select workspace_id as id, status from kernel.workspaces where app = 'letters'`,
     )
     for (const { id, status } of spaces) if (status !== 'completed') breaches.push(`${id} ended ${status}`)
     const effects = await rows<{ status: string; n: number }>(

@@ -35,7 +35,7 @@ Object.assign(lw.store, telling(plain))
 lw.deps.journal = sealing(lw.deps.journal)
 for (const letters of ask.create) {
   await lw.create({
-    pack: 'letters',
+    app: 'letters',
     name: `Letters ${letters[0]}`,
     goal: { letters: letters.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) },
   })
@@ -77,7 +77,7 @@ function goesOn(): void {
 async function open({ database }: Lanewright): Promise<Array<{ ws: string; tasks: string[] }>> {
   const { rows } = await database.pool('auditor').query<{ ws: string; tasks: string[] }>(
     `select w.workspace_id as ws, array_agg(t.task_id order by t.task_id) as tasks
-     from kernel.workspaces w join kernel.tasks t using (workspace_id) where w.pack = 'letters' group by 1 order by 1`,
+     from kernel.workspaces w join kernel.tasks t using (workspace_id) where w.app = 'letters' group by 1 order by 1`,
   )
   return rows
 }

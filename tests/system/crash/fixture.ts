@@ -49,7 +49,7 @@ export function outside(folder: string) {
   }
 }
 
-/** The letters pack with a post that takes a moment and may be killed at either side of its effect. */
+/** The letters app with a post that takes a moment and may be killed at either side of its effect. */
 export function crashApp(
   folder: string,
   kill: (here: KillPoint) => void,

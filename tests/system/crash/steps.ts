@@ -44,7 +44,7 @@ const IN_DOUBT = new Map<StepName, boolean>([
 export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<StepReport> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-crash-'))
   const random = seedRandom(`${victim} ${seed}`)
-  // A death uses up two letters at most; the letters pack shows its agent fifty.
+  // A death uses up two letters at most; the letters app shows its agent fifty.
   const letters = Array.from({ length: steps.length * 2 + 4 }, (_, i) => `letter-${String(i).padStart(3, '0')}`)
   const places = { dataDir: join(folder, 'data'), outside: join(folder, 'outside') }
   const first: Ask = { ...places, create: [letters], deaths: [{ at: 'after-create', nth: 1 }], victim: 'process' }

@@ -100,7 +100,7 @@ test('a new campaign may look for its people itself: words and a number, told wh
   expect(await violations(page)).toEqual([])
   const { rows } = await lw.database
     .pool('auditor')
-    .query(`select goal -> 'discover' as discover from kernel.workspaces where pack = 'outreach'`)
+    .query(`select goal -> 'discover' as discover from kernel.workspaces where app = 'outreach'`)
   expect(rows).toEqual([{ discover: { query: 'engineer berlin', at_most: 12 } }])
 })
 
@@ -158,7 +158,7 @@ test('an import says how far it is; cancelled after the file has left, nothing o
   const database = await createDatabase()
   onTestFinished(() => database.drop())
   const { lw, desk } = await openPage(database)
-  const campaign = await lw.create({ pack: 'outreach', name: 'Many', goal: parse(await exampleGoal()) })
+  const campaign = await lw.create({ app: 'outreach', name: 'Many', goal: parse(await exampleGoal()) })
   const page = await desk.open(`/campaigns/${campaign}/import`)
   const rows = Array.from({ length: 60_000 }, (_, i) => `Person ${i},http://127.0.0.1:9/in/p${i},Engineer,Acme`)
   const buffer = Buffer.from(`Name,Link,Title,Company\n${rows.join('\n')}\n`)

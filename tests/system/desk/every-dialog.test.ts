@@ -64,7 +64,7 @@ test('where nothing is yet every page says what would stand there, and is good i
     }
     const ofAll = Object.values(PLACES).filter(({ address }) => !/ID|MEETING|CASE/.test(address))
     for (const { name, address } of ofAll) await look(name, address)
-    const campaign = await lw.create({ pack: 'outreach', name: 'Autumn', goal: parse(await exampleGoal()) })
+    const campaign = await lw.create({ app: 'outreach', name: 'Autumn', goal: parse(await exampleGoal()) })
     const { meeting, attendee } = await newMeeting(lw, mail)
     const opened = await newCase(lw)
     const at = (address: string) =>
@@ -102,7 +102,7 @@ async function newMeeting(lw: Lanewright, mail: OpenMailService): Promise<{ meet
 /** It is open, and nothing is in its file. */
 async function newCase(lw: Lanewright): Promise<string> {
   const id = await lw.create({
-    pack: 'casework',
+    app: 'casework',
     name: 'Autumn',
     goal: { matter: 'Autumn', matter_type: 'employment' },
   })

@@ -16,7 +16,7 @@ export async function fillCase(
   casework: OpenCaseworkServices,
 ): Promise<{ case: string; document: string; intake: string }> {
   const goal = { matter: 'Delgado-Reyes v. Northgate', matter_type: 'employment' }
-  const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
+  const id = await lw.create({ app: 'casework', name: goal.matter, goal })
   const rows = async <T>(sql: string): Promise<T[]> => (await lw.database.pool('auditor').query(sql, [id])).rows
   const work = async () => {
     for (let i = 0; i < 200; i++) if ((await lw.drive(id)).ended === 'idle') return
@@ -113,7 +113,7 @@ export async function fillCase(
 /** Another client against the first one's: an attorney is to decide, and is told of the conflict. */
 async function waitingCase(lw: Lanewright, form: Row): Promise<string> {
   const goal = { matter: 'Hollis', matter_type: 'employment' }
-  const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
+  const id = await lw.create({ app: 'casework', name: goal.matter, goal })
   const text = JSON.stringify({
     ...form,
     client: { full_name: 'Grant Hollis', aliases: [] },

@@ -25,7 +25,7 @@ test('a campaign in two tabs that lose their network: both say so, an approval t
   await page.getByRole('button', { name: 'Start the sample campaign' }).click()
   await page.waitForURL('**/approvals')
   const auditor = lw.database.pool('auditor')
-  const { rows } = await auditor.query(`select workspace_id as id from kernel.workspaces where pack = 'outreach'`)
+  const { rows } = await auditor.query(`select workspace_id as id from kernel.workspaces where app = 'outreach'`)
   const campaign = rows[0].id as string
   const granted = async () => (await auditor.query('select count(*)::int as n from kernel.grants')).rows[0].n as number
   await lw.drive(campaign)

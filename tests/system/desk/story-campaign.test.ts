@@ -74,7 +74,7 @@ test('from an empty desk to a finished campaign: one click starts it, every mess
   page.setDefaultTimeout(SOON.timeout)
   await page.getByRole('button', { name: 'Start the sample campaign' }).click()
   await page.waitForURL('**/approvals')
-  const [found] = await rows(lw, `select workspace_id as id from kernel.workspaces where pack = 'outreach'`)
+  const [found] = await rows(lw, `select workspace_id as id from kernel.workspaces where app = 'outreach'`)
   const campaign = found?.id as string
   const drive = () => lw.drive(campaign)
   const load = async () => (await lw.store.load(campaign)) as State

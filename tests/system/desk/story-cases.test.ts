@@ -231,7 +231,7 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await page.getByText('closed', { exact: true }).waitFor()
   await clean(page, 'list')
   await expect
-    .poll(() => rows("select status from kernel.workspaces where pack = 'casework'"), SOON)
+    .poll(() => rows("select status from kernel.workspaces where app = 'casework'"), SOON)
     .toEqual([{ status: 'completed' }])
   await expectSound(lw)
 })

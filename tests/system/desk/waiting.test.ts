@@ -27,7 +27,7 @@ async function openCampaign() {
     await rm(dataDir, { recursive: true, force: true })
     await rm(`${dataDir}.journal`, { recursive: true, force: true })
   })
-  const id = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
+  const id = await lw.create({ app: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
   await lw.drive(id)
   const agents = campaignAgentsOf(lw)
   /** The agent proposes what this makes of its snapshot. */

@@ -23,7 +23,7 @@ afterAll(async () => {
   await place?.clear()
 })
 
-test('the oldest server that we take reads every migration, snapshot and view of every pack [SC-oldest.reads]', async ({
+test('the oldest server that we take reads every migration, snapshot and view of every app [SC-oldest.reads]', async ({
   skip,
 }) => {
   if (lack || !lw) return skip(lack ?? '')

@@ -21,7 +21,7 @@ export async function openDesk(databaseUrl: string, home: string, { posted }: Po
       made += 1
       const keys = Array.from({ length: letters }, (_, i) => `w${made}-${i + 1}`)
       const goal = { letters: keys.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) }
-      const workspace = await lw.create({ pack: 'letters', name: `Letters ${made}`, goal })
+      const workspace = await lw.create({ app: 'letters', name: `Letters ${made}`, goal })
       return { workspace, keys }
     },
     /** A person who looks into the post office before they say what became of a letter; how many they were asked about. */
@@ -39,7 +39,7 @@ export async function openDesk(databaseUrl: string, home: string, { posted }: Po
     },
     async unfinished(): Promise<number> {
       const { rows } = await auditor().query<{ count: string }>(
-        `select count(*) from kernel.workspaces where pack = 'letters' and status <> 'completed'`,
+        `select count(*) from kernel.workspaces where app = 'letters' and status <> 'completed'`,
       )
       return Number(rows[0]?.count)
     },

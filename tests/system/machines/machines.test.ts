@@ -214,7 +214,7 @@ test('a server serves and works nothing; who is there at one is seen by all [SCA
     return { status: response.status, json: (await response.json().catch(() => null)) as Json }
   }
   const goal = { letters: [{ key: 'of-a-server', to: 'Reader', about: 'a matter' }] }
-  const made = await ask(0, '/api/workspaces', { pack: 'letters', name: 'Letters', goal })
+  const made = await ask(0, '/api/workspaces', { app: 'letters', name: 'Letters', goal })
   const workspace = made.json.workspace as string
   expect((await ask(1, `/api/workspaces/${workspace}`)).status).toBe(200)
   await ask(0, '/api/presence', { workspace })

@@ -177,7 +177,7 @@ export const survivors: Explained[] = [
     file: 'src/kernel/controller/tool-run.ts',
     line: 'const problem = app.tools.get(tool.name)?.checkOutput(value.output)',
     becomes: 'const problem = app.tools.get(tool.name).checkOutput(value.output)',
-    why: 'The tool was taken from the pack in which it is looked up again.',
+    why: 'The tool was taken from the app in which it is looked up again.',
   },
   {
     file: 'src/kernel/ledger/merkle.ts',

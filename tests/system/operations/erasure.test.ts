@@ -42,7 +42,7 @@ test('the plain value is in no file of the server any more: tables, indexes, sta
   const at = home()
   const lw = await openAt(at)
   const server = lw.server as EmbeddedServer
-  const workspace = await lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [] } })
+  const workspace = await lw.create({ app: 'letters', name: 'Letters', goal: { letters: [] } })
   await plant(server, workspace)
   const superuser = new pg.Client({ connectionString: server.url('superuser') })
   await superuser.connect()
@@ -95,7 +95,7 @@ test('while somebody still reads the old rows they are not gone, and it says so;
   const at = home()
   const lw = await openAt(at)
   const server = lw.server as EmbeddedServer
-  const workspace = await lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [] } })
+  const workspace = await lw.create({ app: 'letters', name: 'Letters', goal: { letters: [] } })
   await plant(server, workspace)
   const reader = new pg.Client({ connectionString: server.url('auditor') })
   await reader.connect()
@@ -122,7 +122,7 @@ test('while somebody still reads the old rows they are not gone, and it says so;
 test('a refused erasure states nothing and cleans nothing [K-erase.2]', async () => {
   const at = home()
   const lw = await openAt(at)
-  const workspace = await lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [] } })
+  const workspace = await lw.create({ app: 'letters', name: 'Letters', goal: { letters: [] } })
   await plant(lw.server as EmbeddedServer, workspace)
   await lw.database
     .pool('app')

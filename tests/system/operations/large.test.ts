@@ -49,7 +49,7 @@ test('240 MB of rows, some of them large, pass through a backup and a restore in
   await client.query('begin')
   await client.query(`select kernel.enter('${WORKSPACE}', 0, null, null)`)
   await client.query(
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ('${WORKSPACE}', 'letters', 'Large', now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values ('${WORKSPACE}', 'letters', 'Large', now())`,
   )
   // Random bytes do not compress. COPY writes a byte as two characters: 120 MB are 240.
   await client.query(

@@ -16,7 +16,7 @@ test('a database that holds nothing is not taken for a new one while the journal
   onTestFinished(() => first.drop())
   const lw = await open(first, 'journal')
   await lw.create({
-    pack: 'letters',
+    app: 'letters',
     name: 'Post',
     goal: { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] },
   })
@@ -42,7 +42,7 @@ test('whoever removed the whole data folder begins anew, and verify tells of it 
   const open = () => openLanewright({ dataDir: join(folder, 'data'), apps })
   const lw = await open()
   const goal = { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] }
-  await lw.create({ pack: 'letters', name: 'Post', goal })
+  await lw.create({ app: 'letters', name: 'Post', goal })
   await lw.close()
   await rm(join(folder, 'data'), { recursive: true })
   const again = await open()

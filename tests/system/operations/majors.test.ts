@@ -34,7 +34,7 @@ test('another major version: the start says what to do, and a backup taken with 
     tables: [outreachTables],
   })
   const goal = { letters: [{ key: 'one', to: 'Reader', about: 'spring' }] }
-  const workspace = await source.create({ pack: 'letters', name: 'Old', goal })
+  const workspace = await source.create({ app: 'letters', name: 'Old', goal })
   await source.drive(workspace)
   const before = (await source.store.load(workspace))?.approvals ?? []
   expect(before).toHaveLength(1)

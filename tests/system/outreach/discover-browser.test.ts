@@ -91,7 +91,7 @@ test('in a real browser, killed on the way: from a search to leads, each once, n
 
   const campaign = await within(async (lw) => {
     const goal = { ...GOAL, account: 'Robin Practice', discover: { query: QUERY, at_most: 100 } }
-    const id = await lw.create({ pack: 'outreach', name: 'Found', goal })
+    const id = await lw.create({ app: 'outreach', name: 'Found', goal })
     await addLead(lw, id, 'anna', { full_name: known!.name, profile_url: urlOf(known!) })
     await suppress(lw, 'anna', { where: 'house', kind: 'profile', key: urlOf(unwanted!) }, 'opt_out')
     return id

@@ -21,7 +21,7 @@ function run(folder: string, ...args: string[]) {
   return { status: ran.status, text: `${ran.stdout}${ran.stderr}` }
 }
 
-test('a new pack type-checks, keeps to its rooms, misses nothing, and its own test passes', {
+test('a new app type-checks, keeps to its rooms, misses nothing, and its own test passes', {
   timeout: 900_000,
 }, () => {
   const installation = copyProject()
@@ -37,9 +37,9 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
   expect(left).toEqual([])
   expect(readFileSync(join(installation, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesApp\(/)
 
-  writeFileSync(join(installation, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src"] }')
+  writeFileSync(join(installation, 'tsconfig.app.json'), '{ "extends": "./tsconfig.json", "include": ["src"] }')
   const steps = [
-    ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.pack.json'],
+    ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.app.json'],
     ['node_modules/@biomejs/biome/bin/biome', 'check', 'src/apps'],
     ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src/apps'],
     ['node_modules/vitest/vitest.mjs', 'run', 'src/apps/invoices'],
@@ -57,7 +57,7 @@ test.for([
   '',
   'x',
   'Invoices',
-  'my-pack',
+  'my-app',
   'a b',
   '../up',
   'select',

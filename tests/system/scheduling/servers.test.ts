@@ -167,7 +167,7 @@ test('a meeting of three over real servers, from the first mail to the accepted 
   await anna.says('Oui, la nouvelle date me convient aussi. Merci !')
   await bob.says('Yes, that works for me. Thank you.')
   const agreed = await settle()
-  expect(agreed.meeting).toMatchObject({ status: 'agreed', kept: 'confirmed' })
+  expect(agreed.meeting).toMatchObject({ status: 'agreed', calendar_state: 'confirmed' })
   for (const one of [anna, bob]) expect((await one.inbox()).at(-1)?.calendar?.method).toBe('REQUEST')
   expect((await anna.inbox()).at(-1)?.text).toMatch(/vendredi 13 mars/)
 

@@ -138,7 +138,7 @@ async function provokeMore(fixture: CampaignFixture, lines: string[]): Promise<v
   lines.push(JSON.stringify(await their.propose('f'.repeat(64), '{"action_type":')))
   for (const work of [
     () => writeReport(fixture.lw, { campaign: fixture.campaign, file: '/proc/none/report.html', madeAt: 'now' }),
-    () => fixture.lw.create({ pack: 'outreach', name: 'x', goal: { agent: 'model' } }),
+    () => fixture.lw.create({ app: 'outreach', name: 'x', goal: { agent: 'model' } }),
     () => fixture.lw.view(fixture.campaign, 'outreach', 'no_such_view'),
   ]) {
     const error = await work().then(
@@ -224,7 +224,7 @@ async function loginWith(password: string, database: Awaited<ReturnType<typeof c
   const client = await database.client('superuser')
   await client.query(`create role ${name} superuser login password ${pg.escapeLiteral(password)}`)
   onTestFinished(async () => {
-    // A pack may hang a trigger of its own on a table of the kernel.
+    // An app may hang a trigger of its own on a table of the kernel.
     await client.query(`drop owned by ${name} cascade`)
     await client.query(`drop role ${name}`)
     await client.end()

@@ -9,14 +9,14 @@ beforeAll(async () => {
   met = await catchMutants(Object.keys(scenarios), console.log)
 }, 1_800_000)
 
-test('every pack that is played has at least four planted bugs, and each was tried', () => {
+test('every app that is played has at least four planted bugs, and each was tried', () => {
   for (const app of Object.keys(scenarios))
-    expect(appMutants.filter((mutant) => mutant.pack === app).length, app).toBeGreaterThanOrEqual(4)
+    expect(appMutants.filter((mutant) => mutant.app === app).length, app).toBeGreaterThanOrEqual(4)
   expect(met.ended).toBe(0)
 })
 
 test.for(appMutants.map(({ name, says }) => ({ name, says })))(
-  'a bug planted in a pack is caught within 100 seeds: $name [TR-sim.3]',
+  'a bug planted in an app is caught within 100 seeds: $name [TR-sim.3]',
   ({ name, says }) => {
     expect(met.found.get(name), says).toMatchObject({ seed: expect.any(Number) })
   },

@@ -11,7 +11,7 @@ describe.for(Object.keys(scenarios))('%s', (app) => {
   })
   afterAll(() => simulator.close())
 
-  test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', async () => {
+  test('worlds of the app with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', async () => {
     const errors = [/: crash /, /: freeze /, /: error /]
     const seen = new Set<string>()
     for (let seed = 1; seed <= SEEDS; seed++) {

@@ -2,7 +2,7 @@ import { type ScenarioResult, simulate } from '#testing/simulator/simulate.ts'
 import { scenarios } from './apps/scenarios.ts'
 import { type AppSimulator, openSimulator } from './apps/simulate.ts'
 
-/** Everything that worlds are played of; the errands in memory, the packs on PostgreSQL. */
+/** Everything that worlds are played of; the errands in memory, the apps on PostgreSQL. */
 export const APPS = ['errands', ...Object.keys(scenarios)]
 
 export const needsServer = (app: string) => app !== 'errands'

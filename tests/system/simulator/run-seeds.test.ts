@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a long run that was interrupted goes on by the same command, and plays no seed again [TR-sim.4]', async () => {
   const state = join(folder, 'state.json')
-  const run = { pack: 'errands', from: 1, workers: 1, state, log: () => {} }
+  const run = { app: 'errands', from: 1, workers: 1, state, log: () => {} }
   // As a run leaves it that was killed after its first batch.
   writeFileSync(state, JSON.stringify({ 'errands from 1': 251 }))
   expect(await runSeeds({ ...run, seeds: 300 })).toMatchObject({ seeds: 50, before: 250, failed: null })

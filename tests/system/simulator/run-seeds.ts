@@ -5,7 +5,7 @@ import { batchOf } from './players.ts'
 import type { Done } from './worker.ts'
 
 export interface SeedsToRun {
-  pack: string
+  app: string
   from: number
   seeds: number
   workers: number
@@ -21,7 +21,7 @@ export interface Ran extends Done {
 }
 
 /** Plays many seeds in several processes, up to the first breach. */
-export async function runSeeds({ pack: app, from, seeds, workers, state, log }: SeedsToRun): Promise<Ran> {
+export async function runSeeds({ app, from, seeds, workers, state, log }: SeedsToRun): Promise<Ran> {
   const start = performance.now()
   const kept = state ? readState(state) : {}
   const key = `${app} from ${from}`

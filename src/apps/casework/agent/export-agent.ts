@@ -3,7 +3,7 @@ import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import type { Proposed } from './proposed.ts'
 
 const STEPS: Partial<Record<Bundle['status'], string>> = {
-  wanted: 'create',
+  requested: 'create',
   created: 'validate',
   validated: 'sign',
   signed: 'finalize',

@@ -22,7 +22,7 @@ const WAIT: Proposed = { action_type: 'no_op', reason: 'awaiting_user_input' }
 /** One question at a time; what was spoken is written down; at the end transcript, names and notes. */
 export function interviewNext({ work }: CaseSnapshot): Proposed {
   const { session, turns, transcript, form: text, entities } = work as unknown as InterviewWork
-  if (session.dictation_wanted && !session.dictation_id) return { action_type: 'dictation', step: 'start' }
+  if (session.dictation_requested && !session.dictation_id) return { action_type: 'dictation', step: 'start' }
   if (session.dictation_id && session.dictation_ended) return { action_type: 'dictation', step: 'stop' }
   const open = turns.find(({ answered_at }) => answered_at === null)
   if (open) return open.audio_id ? { action_type: 'transcribe', turn_id: open.turn_id } : WAIT

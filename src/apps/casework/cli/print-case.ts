@@ -11,7 +11,7 @@ export function printBoard(out: Out, board: CaseBoard): void {
     out.say('  It is not open yet.')
     return
   }
-  const decided = own.decided_by ? `, by ${oneLine(own.decided_by)}: ${oneLine(own.decided_why ?? '')}` : ''
+  const decided = own.decided_by ? `, by ${oneLine(own.decided_by)}: ${oneLine(own.decision_reason ?? '')}` : ''
   out.say(`  ${own.status}${decided}; conflict: ${own.conflict}; taxonomy ${own.coa_version}`)
   out.say(
     `  documents: ${own.documents}, still to be read: ${unread}, unreadable: ${unreadable}; facts: ${own.facts}; maps: ${own.map_round}`,

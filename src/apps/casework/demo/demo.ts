@@ -64,7 +64,7 @@ async function begin(stage: Stage): Promise<void> {
   const { rows } = await lw.database
     .pool('auditor')
     .query(
-      `select workspace_id from kernel.workspaces where pack = 'casework' and status in ('active', 'completed') order by created_at limit 1`,
+      `select workspace_id from kernel.workspaces where app = 'casework' and status in ('active', 'completed') order by created_at limit 1`,
     )
   if (rows[0]) {
     stage.id = rows[0].workspace_id
@@ -72,7 +72,7 @@ async function begin(stage: Stage): Promise<void> {
     await stage.work()
   } else {
     const goal = { matter: MATTER, matter_type: 'employment' }
-    stage.id = await lw.create({ pack: 'casework', name: MATTER, goal })
+    stage.id = await lw.create({ app: 'casework', name: MATTER, goal })
     log(MATTER)
   }
   if ((await statusOf(stage)) === undefined) await stage.act('case.open', { role: 'ATTORNEY' })

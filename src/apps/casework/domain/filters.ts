@@ -69,7 +69,7 @@ export function authorizeLine(line: string): Answer {
 
 let compiled: Policy | undefined
 
-/** The lanes of casework, checked against every name that the pack has. */
+/** The lanes of casework, checked against every name that the app has. */
 export function caseworkPolicy(): Policy {
   if (compiled) return compiled
   const source = (name: string) => ({
@@ -77,7 +77,7 @@ export function caseworkPolicy(): Policy {
     text: readFileSync(new URL(`../policy/${name}`, import.meta.url), 'utf8'),
   })
   const sheets = { lanesYaml: source('lanes.yaml'), rolesYaml: source('roles.yaml') }
-  const read = compilePolicy({ pack: 'casework', ...sheets, known: caseworkNames })
+  const read = compilePolicy({ app: 'casework', ...sheets, known: caseworkNames })
   if (!read.ok) throw new Error(`casework's own policy does not hold: ${JSON.stringify(read.problems)}`)
   compiled = read.policy
   return compiled

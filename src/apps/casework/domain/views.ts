@@ -11,8 +11,8 @@ const PRIVILEGE = `left join casework.privilege v on v.workspace_id = $1 and v.d
 
 const FACT = `jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'document', d.name, 'page', f.page,
   'start', f.start_at, 'end', f.end_at, 'happened', f.happened, 'entities', f.entities, 'original', case when f.corrected_by is not null then f.original end,
-  'rejected', case when f.rejected then jsonb_build_object('by', f.rejected_by, 'reason', f.rejected_why) end,
-  'corrected', case when f.corrected_by is not null then jsonb_build_object('by', f.corrected_by, 'reason', f.corrected_why) end, 'added_by', f.added_by,
+  'rejected', case when f.rejected then jsonb_build_object('by', f.rejected_by, 'reason', f.rejection_reason) end,
+  'corrected', case when f.corrected_by is not null then jsonb_build_object('by', f.corrected_by, 'reason', f.correction_reason) end, 'added_by', f.added_by,
   'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', v.coa_id, 'element_id', v.element_id, 'relation', v.relation, 'weight', v.weight, 'mapped_by', v.mapped_by)
     order by v.weight desc, v.coa_id, v.element_id), '[]') from casework.current_evidence v where v.workspace_id = $1 and v.fact_id = f.fact_id))`
 
@@ -24,7 +24,7 @@ export const views: Record<string, string> = {
   board: `select jsonb_build_object('id', w.workspace_id, 'name', w.name, 'status', w.status, 'status_reason', w.status_reason, 'created_at', kernel.stamp(w.created_at), 'goal', w.goal,
       'stopped', exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)),
       'case', (select jsonb_build_object('status', c.status, 'coa_version', c.coa_version, 'coa_hash', c.coa_hash, 'conflict', c.conflict, 'documents', c.documents, 'facts', c.facts,
-        'map_round', c.map_round, 'intake_round', c.intake_round, 'decided_by', c.decided_by, 'decided_at', kernel.stamp(c.decided_at), 'decided_why', c.decided_why, 'closed_by', c.closed_by)
+        'map_round', c.map_round, 'intake_round', c.intake_round, 'decided_by', c.decided_by, 'decided_at', kernel.stamp(c.decided_at), 'decision_reason', c.decision_reason, 'closed_by', c.closed_by)
         from casework.cases c where c.workspace_id = $1),
       'unread', (select count(*) from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read')),
       'unreadable', (select count(*) from casework.documents d where d.workspace_id = $1 and d.stage = 'unreadable'),
@@ -50,7 +50,7 @@ export const views: Record<string, string> = {
         from (select * from casework.export_requests r where r.workspace_id = $1 order by r.updated_at desc limit 50) r),
       'overrides', (select coalesce(jsonb_agg(jsonb_build_object('action', o.action, 'ticket', o.override_ticket_id, 'reason', o.reason, 'person', o.person, 'at', kernel.stamp(o.created_at)) order by o.created_at desc), '[]')
         from (select * from casework.overrides o where o.workspace_id = $1 order by o.created_at desc limit 50) o))
-    from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'casework'`,
+    from kernel.workspaces w where w.workspace_id = $1 and w.app = 'casework'`,
   /** {after?, limit?, undecided?}: the file, or what of it an attorney has to decide on, in the order in which it came. */
   documents: `select jsonb_build_object('documents', coalesce(jsonb_agg(${DOCUMENT} order by d.number), '[]'), 'total', case when $2 ? 'undecided' then (select count(*) from casework.privilege v where v.workspace_id = $1 and v.is_undecided)
       else (select c.documents from casework.cases c where c.workspace_id = $1) end)

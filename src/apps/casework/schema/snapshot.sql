@@ -5,11 +5,11 @@
 with task as materialized (
   select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at, t.task_id limit 1
 ), item as materialized (
-  select i.content from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.content from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), range as materialized (
   select (k.metadata ->> 'from')::integer as low, (k.metadata ->> 'to')::integer as high from task k where k.agent = 'MAPPING_AGENT' and k.metadata ? 'from'
   union all
-  -- while nothing is in progress and nothing waits to be heard: the batch that would come next
+  -- while nothing is in progress and no inbox item waits: the batch that would come next
   select min(d.number), max(d.number) from (
     select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d
   where not exists (select 1 from task) and not exists (select 1 from item) and (select c.status from casework.cases c where c.workspace_id = $1) = 'accepted'
@@ -19,7 +19,7 @@ with task as materialized (
     select d.*, d.xmin::text as row_version from casework.documents d
     where d.workspace_id = $1 and d.number between r.low and r.high and d.stage in ('received', 'read') order by d.number limit 20) d
 ), blocked as materialized (
-  -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
+  -- work that was given up, or that a person rejected: it is not started again and does not block the rest
   (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
     and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) order by 1 limit 1000)
   union
@@ -29,9 +29,9 @@ with task as materialized (
   -- documents whose text is known and whose facts are not taken: whole ones while they fit together, or one that is longer,
   -- from the place where it was left
   select d.*, row_number() over (order by d.number) as nth, sum(length(d.bytes)) over (order by d.number) as total from (
-    select d.document_id, d.number, d.mapped_pages, d.mapped_letters, d.mapped_units, d.text_hash, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
+    select d.document_id, d.number, d.mapped_pages, d.mapped_characters, d.mapped_units, d.text_hash, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
     from batch d where d.stage = 'read') d
-), wanted as materialized (
+), requested as materialized (
   -- the request whose package is being made, else the next
   select r.*, r.xmin::text as row_version from casework.export_requests r where r.workspace_id = $1 and r.status <> 'failed' and 'bundle:' || r.bundle_id not in (select b.key from blocked b)
     and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = r.bundle_id)
@@ -53,7 +53,7 @@ select jsonb_build_object(
       union select s.document_id from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed'
       union select p.ticket_document_id from promoted p
       union select p.candidate_document_id from promoted p
-      union select b.request_document_id from wanted b) n
+      union select b.request_document_id from requested b) n
     cross join lateral (select * from casework.documents d where d.workspace_id = $1 and d.document_id = n.id offset 0) d),
   'same_bytes', (select d.document_id from (
       select d.document_id, d.artifact_kind from casework.documents d where d.workspace_id = $1 and d.hash = (
@@ -75,7 +75,7 @@ select jsonb_build_object(
   'uploads', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type,
       'hash', d.hash, 'byte_size', d.byte_size) order by d.number), '[]')
     from (select * from casework.documents d where d.workspace_id = $1
-      and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) and not exists (select 1 from item) order by d.number limit 200) d),
+      and (select c.requested_intake_round > c.intake_round from casework.cases c where c.workspace_id = $1) and not exists (select 1 from item) order by d.number limit 200) d),
   'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'folded', e.folded, 'details', e.details,
       'row_version', e.row_version) order by e.folded, e.entity_id), '[]') from (
       select e.*, e.xmin::text as row_version from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),
@@ -85,14 +85,14 @@ select jsonb_build_object(
       select * from casework.transcripts t where t.workspace_id = $1 order by t.created_at desc, t.transcript_id limit 20) t),
   'range', (select to_jsonb(r) from range r where r.low is not null),
   'batch', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'content_type', d.content_type,
-      'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'pages', d.pages, 'mapped_pages', d.mapped_pages, 'mapped_letters', d.mapped_letters, 'text_hash', d.text_hash, 'row_version', d.row_version) order by d.number), '[]') from batch d),
+      'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'pages', d.pages, 'mapped_pages', d.mapped_pages, 'mapped_characters', d.mapped_characters, 'text_hash', d.text_hash, 'row_version', d.row_version) order by d.number), '[]') from batch d),
   'reading', (select coalesce(jsonb_agg(jsonb_build_object('document_id', g.document_id, 'from_page', g.mapped_pages + 1, 'pages', (
       -- of a page that does not fit a part, up to the end of a line or at least of a word
       select coalesce(jsonb_agg(jsonb_build_object('page', p.page, 'at', case when p.page = g.mapped_pages + 1 then g.mapped_units else 0 end, 'more', length(p.rest) > 30000,
         'text', case when length(p.rest) <= 30000 then p.rest else left(p.rest, 30001 - coalesce(nullif(position(E'\n' in reverse(substr(p.rest, 15001, 15000))), 0),
           nullif(position(' ' in reverse(substr(p.rest, 15001, 15000))), 0), 1)) end) order by p.page), '[]') from (
         select p.page, p.rest, sum(length(p.rest)) over (order by p.page) as total from (
-          select p.page, case when p.page = g.mapped_pages + 1 then substr(p.text, g.mapped_letters + 1) else p.text end as rest
+          select p.page, case when p.page = g.mapped_pages + 1 then substr(p.text, g.mapped_characters + 1) else p.text end as rest
           from unnest(string_to_array(convert_from(kernel.checked(g.text_hash, g.bytes), 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p) p
       where p.total <= 30000 or p.page = g.mapped_pages + 1)) order by g.number), '[]') from reading g where g.nth = 1 or g.total <= 30000),
   'unweighed', (select coalesce(jsonb_agg(jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'page', f.page,
@@ -127,9 +127,9 @@ select jsonb_build_object(
       select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.ticket_document_id)), 'UTF8') from promoted p),
   'report', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
       select a.hash from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text)), 'UTF8') from promoted p),
-  'bundle', (select to_jsonb(b) - 'workspace_id' from wanted b),
+  'bundle', (select to_jsonb(b) - 'workspace_id' from requested b),
   'request', (select convert_from((select kernel.checked(k.hash, k.bytes) from kernel.blobs k where k.workspace_id = $1 and k.hash = (
-      select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from wanted b),
+      select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from requested b),
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || coalesce(d.text_hash, '-') || ' ' || d.privileged::text || ' ' || v.is_undecided::text || ' '
         || coalesce(v.decision, '-') || ' ' || md5(v.passages::text || v.signs::text || coalesce(d.privilege_basis, '')), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
@@ -137,14 +137,14 @@ select jsonb_build_object(
   'production', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'name', d.name, 'content_type', d.content_type, 'received_at_utc', kernel.stamp(d.uploaded_at),
       'pages', d.pages, 'is_unread', d.stage = 'received', 'dated', d.about ->> 'date', 'decision', v.decision, 'signs', v.signs, 'is_undecided', v.is_undecided) order by d.number), '[]')
     from casework.documents d join casework.privilege v on v.workspace_id = $1 and v.document_id = d.document_id where d.workspace_id = $1
-      and ((select i.content ->> 'artifact_kind' from item i) = 'export_request' or ((select k.agent from task k) = 'EXPORT_AGENT' and (select b.status from wanted b) = 'wanted'))),
+      and ((select i.content ->> 'artifact_kind' from item i) = 'export_request' or ((select k.agent from task k) = 'EXPORT_AGENT' and (select b.status from requested b) = 'requested'))),
   -- documents of this case among the ids of a request, whatever else its text is
   'mentioned', (select coalesce(jsonb_agg(d.document_id order by d.document_id), '[]') from (
       select distinct m[1]::uuid as id from (
         select i.content ->> 'text' as text from item i where i.content ->> 'artifact_kind' = 'export_request'
         union all
         select convert_from((select kernel.checked(k.hash, k.bytes) from kernel.blobs k where k.workspace_id = $1 and k.hash = (
-          select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from wanted b where b.status = 'wanted') t
+          select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from requested b where b.status = 'requested') t
       cross join lateral regexp_matches(t.text, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') m) m
     cross join lateral (select d.document_id from casework.privilege d where d.workspace_id = $1 and d.document_id = m.id offset 0) d),
   'marked_text', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (

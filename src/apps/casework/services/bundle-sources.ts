@@ -172,7 +172,7 @@ async function* rowsOfWork(auditor: pg.Pool, caseId: string, part: keyof typeof 
 }
 
 const TABLES = {
-  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed,quoted,statement_key,repeats,rejected,rejected_by,rejected_why}'::text[] as row from casework.current_facts f
+  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed,quoted,statement_key,repeats,rejected,rejected_by,rejection_reason}'::text[] as row from casework.current_facts f
     where f.workspace_id = $1 and not f.rejected and f.repeats is null and f.number > $2 and f.number <= $3 order by f.number`,
   evidence_map: `select to_jsonb(e) - '{workspace_id}'::text[] as row from casework.facts f
     cross join lateral (select * from casework.current_evidence e where e.workspace_id = f.workspace_id and e.fact_id = f.fact_id offset 0) e

@@ -18,7 +18,7 @@ export function listCases(auditor: pg.Pool): Promise<CaseLine[]> {
          'approvals', (select count(*) from kernel.approvals a where a.workspace_id = w.workspace_id and a.status = 'pending'),
          'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting
      from kernel.workspaces w left join casework.cases c on c.workspace_id = w.workspace_id
-     where w.pack = 'casework' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.app = 'casework' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
   )
 }
 

@@ -83,7 +83,7 @@ export function casesOf(lw: Lanewright, casework: Pick<OpenCaseworkServices, 'fi
 
 /** Made and opened in one go; cut short in between, it is a workspace that nobody opened yet, and can be. */
 async function createCase(lw: Lanewright, { name, role, ...goal }: NewCase, person: string): Promise<{ id: string }> {
-  const id = await lw.create({ pack: 'casework', name: name ?? goal.matter, goal })
+  const id = await lw.create({ app: 'casework', name: name ?? goal.matter, goal })
   await sent(lw, id, person, 'case.open', { role })
   return { id }
 }

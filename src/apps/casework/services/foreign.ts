@@ -60,7 +60,7 @@ const FOREIGN = `select f.what from kernel.workspaces w cross join lateral (${Ob
   .concat(
     `select 'document' as what from casework.documents x where x.workspace_id = w.workspace_id and x.hash = any ($3)`,
   )
-  .join(' union all ')}) f where w.pack = 'casework' and w.workspace_id <> $1 limit 1`
+  .join(' union all ')}) f where w.app = 'casework' and w.workspace_id <> $1 limit 1`
 
 function lookAt(what: string, place: string): string {
   const [, table, column] = /^(.+)\.(.+)$/.exec(place) as unknown as [string, string, string]

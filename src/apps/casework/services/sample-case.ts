@@ -22,7 +22,7 @@ export async function sampleCase(
     throw new Failure('role.denied', 'the file of a case is kept by attorneys and assistants', next)
   }
   const files = await casework.files()
-  const id = await lw.create({ pack: 'casework', name: GOAL.matter, goal: GOAL })
+  const id = await lw.create({ app: 'casework', name: GOAL.matter, goal: GOAL })
   const send = async (kind: string, content: Row) => {
     const sent = await lw.send(id, person, kind, { role, ...content })
     if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)

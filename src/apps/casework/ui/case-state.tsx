@@ -16,7 +16,7 @@ import { counted, sayCase, sayConflict } from './words.ts'
 export function CaseState({ board }: { board: Board }) {
   const { id, case: own, unreadable } = board
   if (!own) return null
-  const { status, conflict, documents, facts, decided_by, decided_at, decided_why, closed_by, coa_version } = own
+  const { status, conflict, documents, facts, decided_by, decided_at, decision_reason, closed_by, coa_version } = own
   return (
     <Section title="How it stands">
       <Card className="flex flex-col gap-4">
@@ -56,7 +56,7 @@ export function CaseState({ board }: { board: Board }) {
           {decided_by && decided_at && (
             <Fact name="Decided">
               {readable(decided_by)}, <Timestamp at={decided_at} />
-              {decided_why && <span className="block text-quiet">{readable(decided_why)}</span>}
+              {decision_reason && <span className="block text-quiet">{readable(decision_reason)}</span>}
             </Fact>
           )}
           {closed_by && <Fact name="Closed by">{readable(closed_by)}</Fact>}

@@ -1,4 +1,4 @@
-/** In which roles something is done in a case, as the lanes of the pack say (policy/lanes.yaml). */
+/** In which roles something is done in a case, as the lanes of the app say (policy/lanes.yaml). */
 
 export const CASE_ROLES = ['ATTORNEY', 'ASSISTANT', 'ATTORNEY_ADMIN'] as const
 export type CaseRole = (typeof CASE_ROLES)[number]

@@ -174,7 +174,7 @@ export const answers = {
         closed({
           action: Text,
           count: Count,
-          turned_down: Count,
+          rejected: Count,
           median_seconds: Type.Number(),
           p90_seconds: Type.Number(),
           max_seconds: Type.Number(),

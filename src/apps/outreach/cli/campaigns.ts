@@ -83,7 +83,7 @@ async function create(
   if (options.name.length < 1 || options.name.length > 200)
     throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
   const workspace = await withProduct(settings, async (product) => {
-    const made = await product.create({ pack: 'outreach', name: options.name, goal })
+    const made = await product.create({ app: 'outreach', name: options.name, goal })
     await product.settle(made)
     return made
   })
@@ -94,7 +94,7 @@ async function create(
 
 async function list({ settings, out }: Context): Promise<number> {
   const all = await withViews(settings, (views) => views.workspaces())
-  const campaigns = all.filter(({ pack: app }) => app === 'outreach')
+  const campaigns = all.filter(({ app }) => app === 'outreach')
   out.answer({ ok: true, campaigns })
   const rows = campaigns.map((c) => [
     c.workspace,
@@ -115,7 +115,7 @@ async function list({ settings, out }: Context): Promise<number> {
 async function show({ settings, out }: Context, given: string): Promise<number> {
   const id = requireUuid(given, 'workspace')
   const state = await withProduct(settings, (product) => product.workspace(id))
-  if (state?.workspace.pack !== 'outreach')
+  if (state?.workspace.app !== 'outreach')
     throw new Failure('workspace.unknown', `there is no campaign ${id}`, 'List them with `lanewright campaigns list`.')
   const { summaryOf } = await import('../services/summary.ts')
   const summary = summaryOf(state)

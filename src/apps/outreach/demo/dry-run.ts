@@ -90,7 +90,7 @@ async function prepare(
   const { campaign, leads, seed } = options
   const state = await lw.store.load(campaign)
   if (!state) {
-    await lw.create({ pack: 'outreach', name: 'A rehearsal', goal, workspaceId: campaign })
+    await lw.create({ app: 'outreach', name: 'A rehearsal', goal, workspaceId: campaign })
     log(`A campaign with ${goal.steps.length} steps, on the practice network at ${url}`)
   } else log('Going on with the campaign where it was')
   const counts = (await lw.view(campaign, 'outreach', 'lead_counts')) as { total: number }

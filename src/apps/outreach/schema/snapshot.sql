@@ -19,12 +19,12 @@ with task as materialized (
   where not (exists (select 1 from send) and (select count(*) from (select 1 from outreach.open_drafts o where o.workspace_id = $1 limit 20) o) = 20) limit 1
 ), look as materialized (
   select s.lead_id from flows cross join lateral (
-    select s.lead_id from outreach.open_standings s where s.workspace_id = $1 order by s.due_at, s.lead_id limit 1) s
+    select s.lead_id from outreach.open_progress s where s.workspace_id = $1 order by s.due_at, s.lead_id limit 1) s
   where not exists (select 1 from send) and not exists (select 1 from draft)
 ), chosen as materialized (
   select 'draft' as act, lead_id from draft union all select 'send', lead_id from send where not exists (select 1 from draft) union all select 'look', lead_id from look
 ), item as materialized (
-  select i.content ->> 'approval_id' as approval_id from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.content ->> 'approval_id' as approval_id from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), asked as materialized (
   select a.subject_id from (select a.subject_id from kernel.approvals a where a.workspace_id = $1 and a.status in ('pending', 'granted')
       order by a.status, a.requested_at, a.approval_id limit 20) a where a.subject_id is not null
@@ -39,7 +39,7 @@ select jsonb_build_object(
   'asked', (select coalesce(jsonb_object_agg(a.subject_id, outreach.work_lead($1, a.subject_id)), '{}') from asked a),
   'counts', (select jsonb_build_object('total', coalesce(max(c.total), 0), 'pending', coalesce(max(c.pending), 0), 'contacted', coalesce(max(c.contacted + c.accepted), 0),
     'responded', coalesce(max(c.responded), 0)) from outreach.lead_counts c where c.workspace_id = $1),
-  -- Leads in a row that were set aside for what the agent did, and not for what is known of them.
+  -- Consecutive leads that were set aside because of what the agent did, not because of what is known of them.
   'misses', (select count(*) from outreach.set_asides s where s.workspace_id = $1 and s.released_at is null and s.code like 'agent.%'
     and s.set_aside_at > coalesce((select max(a.requested_at) from kernel.approvals a where a.workspace_id = $1 and a.action = 'generate_message'), '-infinity')),
   'set_aside', jsonb_build_object('total', (select count(*) from outreach.waiting_set_asides s where s.workspace_id = $1),
@@ -63,9 +63,9 @@ select jsonb_build_object(
   'scripts', (select coalesce(jsonb_object_agg(a.artifact_key, jsonb_build_object('version', a.version, 'hash', a.hash)), '{}') from (
       select distinct on (a.artifact_key) a.* from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'python_script' and a.status = 'approved'
       order by a.artifact_key, a.version desc limit 50) a),
-  'figures', (select outreach.figures($1) from task t where t.work = 'report'),
+  'figures', (select outreach.metrics($1) from task t where t.work = 'report'),
   -- Since the task was begun: whoever reopens it wants another one. What was erased is no object any more.
-  'report_turned_down', (select exists (select 1 from task t join kernel.approvals a on a.workspace_id = $1 and a.task_id = t.task_id and a.action = 'persist_artifact'
+  'report_rejected', (select exists (select 1 from task t join kernel.approvals a on a.workspace_id = $1 and a.task_id = t.task_id and a.action = 'persist_artifact'
       and a.status = 'rejected' and a.decided_at >= t.begun_at
     where t.work = 'report' and case when left(a.content, 1) = '{' then a.content::jsonb #>> '{action,artifact,artifact_key}' = 'campaign_report' end))
 )

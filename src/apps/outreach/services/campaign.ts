@@ -7,14 +7,14 @@ import { ask } from '#storage/ask.ts'
 export async function requireCampaign(lw: Lanewright, id: string): Promise<string> {
   const next = 'List the campaigns with `lanewright workspaces`.'
   if (!validate(id)) throw new Failure('campaign.bad_id', 'this is no id of a campaign', next)
-  const [known] = await ask<{ pack: string }>(
+  const [known] = await ask<{ app: string }>(
     lw.database.pool('auditor'),
-    'select pack from kernel.workspaces where workspace_id = $1',
+    'select app from kernel.workspaces where workspace_id = $1',
     [id],
   )
   if (!known) throw new Failure('campaign.unknown', `there is no campaign ${id}`, next)
-  if (known.pack !== 'outreach')
-    throw new Failure('campaign.other_pack', `${id} is a workspace of ${known.pack}, not a campaign`, next)
+  if (known.app !== 'outreach')
+    throw new Failure('campaign.other_app', `${id} is a workspace of ${known.app}, not a campaign`, next)
   return id.toLowerCase()
 }
 

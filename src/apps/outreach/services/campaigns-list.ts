@@ -24,6 +24,6 @@ export function listCampaigns(auditor: pg.Pool): Promise<CampaignLine[]> {
          'unread', (select count(*) from outreach.replies r where r.workspace_id = w.workspace_id and r.read_at is null),
          'set_aside', (select count(*) from outreach.waiting_set_asides s where s.workspace_id = w.workspace_id)) as waiting
      from kernel.workspaces w join kernel.task_counts c on c.workspace_id = w.workspace_id
-     where w.pack = 'outreach' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.app = 'outreach' order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
   )
 }

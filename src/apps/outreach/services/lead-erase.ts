@@ -83,7 +83,7 @@ async function copiesOf(lw: Lanewright, profile: string): Promise<Array<{ worksp
   return ask(
     lw.database.pool('auditor'),
     `select p.workspace_id as workspace, p.id as person
-     from (select workspace_id from kernel.workspaces where pack = 'outreach' order by created_at limit $2) w
+     from (select workspace_id from kernel.workspaces where app = 'outreach' order by created_at limit $2) w
      cross join lateral (
        select l.workspace_id, l.id from outreach.leads l where l.workspace_id = w.workspace_id and l.profile_url = $1 and l.profile_url <> '[erased]'
        union select f.workspace_id, f.find_id from outreach.finds f where f.workspace_id = w.workspace_id

@@ -19,7 +19,7 @@ export interface OutreachOptions {
   demo?: { people?: number; seed?: number }
 }
 
-/** What the site needs of the product that is opened with the pack that needs the site. */
+/** What the site needs of the product that is opened with the app that needs the site. */
 interface OutreachHost {
   store: Pick<Store, 'readBlob'>
   view(workspace: string, app: string, name: string, parameters?: object): Promise<Json>

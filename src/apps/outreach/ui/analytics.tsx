@@ -133,7 +133,7 @@ function LatencySection({ figures: { approval_latency } }: { figures: Metrics })
           rows={approval_latency.map((one) => [
             spelled(one.action),
             count(one.count),
-            count(one.turned_down),
+            count(one.rejected),
             lasting(one.median_seconds),
             lasting(one.p90_seconds),
           ])}

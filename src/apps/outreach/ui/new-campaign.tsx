@@ -57,7 +57,7 @@ function GoalForm({ example }: { example: Goal }) {
       if (!checked.data) throw checked.error
       setError(checked.data.error)
       if (checked.data.error) return
-      const made = await api.POST('/api/workspaces', { body: { pack: 'outreach', name, goal: goal as never } })
+      const made = await api.POST('/api/workspaces', { body: { app: 'outreach', name, goal: goal as never } })
       if (!made.data) throw made.error
       const params = { id: made.data.workspace }
       if (goal.discover) {

@@ -149,7 +149,7 @@ function print(out: Out, { name, id, goal, meeting, attendees, questions, slots,
 }
 
 function stateOf(a: AttendeeView): string {
-  if (a.closed_why) return a.closed_why
+  if (a.closed_reason) return a.closed_reason
   if (a.uncertain) return `nobody knows whether the last mail went out: lanewright settle ${a.uncertain}`
   if (a.waits_for_approval) return 'a mail waits for your yes'
   if (a.yes) return a.invited ? 'yes, invited' : 'yes'

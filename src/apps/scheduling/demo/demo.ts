@@ -114,7 +114,8 @@ async function runScenario(
 
 function progressOf({ meeting, attendees, questions }: MeetingBoard): string {
   const people = attendees.map(
-    ({ full_name, score, closed_why, yes }) => `${full_name.split(' ')[0]} ${closed_why ?? (yes ? 'yes' : score)}`,
+    ({ full_name, score, closed_reason, yes }) =>
+      `${full_name.split(' ')[0]} ${closed_reason ?? (yes ? 'yes' : score)}`,
   )
   const asks = questions.filter(({ status }) => status === 'open').map(({ what }) => what)
   const when = meeting?.starts_at ? ` for ${meeting.starts_at.slice(0, 16).replace('T', ' ')} UTC` : ''

@@ -48,9 +48,9 @@ export interface AttendeeView {
   partstat: 'accepted' | 'declined' | 'tentative' | null
   mails_out: number
   inbound: number
-  closed_why: string | null
+  closed_reason: string | null
   waits_for_approval: boolean
-  turned_down: boolean
+  rejected: boolean
   /** The intent of a mail of which nobody knows whether it was sent. */
   uncertain: string | null
 }
@@ -85,10 +85,10 @@ export interface MeetingBoard {
     ends_at: string | null
     chosen_by: string | null
     chosen_at: string | null
-    kept: 'nothing' | 'held' | 'confirmed' | 'refused'
+    calendar_state: 'nothing' | 'held' | 'confirmed' | 'refused'
     looking: boolean
     ended_by: string | null
-    ended_why: string | null
+    ended_reason: string | null
   } | null
   event_score: number | null
   attendees: AttendeeView[]

@@ -61,7 +61,7 @@ async function createMeeting(
   if (start !== undefined && Date.parse(start) <= lw.deps.clock.nowMs())
     throw new Failure('meeting.time_past', 'that time is over', 'Choose a time that is still to come.')
   for (const name of goal.calendars ?? []) await mail.calendar(name)
-  const id = await lw.create({ pack: 'scheduling', name: goal.title, goal: { ...whole } })
+  const id = await lw.create({ app: 'scheduling', name: goal.title, goal: { ...whole } })
   for (const attendee of attendees) await addAttendee(lw, id, attendee, person)
   const sent = await lw.send(id, person, 'meeting.begin', start === undefined ? {} : { start })
   if (!sent.ok) throw failureOf(sent.refusal)

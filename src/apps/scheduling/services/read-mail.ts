@@ -62,7 +62,7 @@ async function cursorOf(lw: Lanewright, account: string): Promise<MailCursor | n
 }
 
 async function keepCursor(lw: Lanewright, account: string, { epoch, uid }: MailCursor): Promise<void> {
-  const text = 'select kernel.enter($1, null, null, null)::text, scheduling.keep_cursor($2, $3, $4)::text'
+  const text = 'select kernel.enter($1, null, null, null)::text, scheduling.save_cursor($2, $3, $4)::text'
   await lw.database.pool('app').query(text, [SYSTEM_WORKSPACE, account, epoch, uid])
 }
 

@@ -30,7 +30,7 @@ async function routeToDoubtful(auditor: pg.Pool, answered: string[]): Promise<Ro
     `select i.workspace_id as workspace, i.subject_id as attendee from (
        select * from kernel.intents where status = 'open' union all select * from kernel.intents where status = 'uncertain') i
      join kernel.workspaces w using (workspace_id)
-     where w.pack = 'scheduling' and i.subject_id is not null and substring(i.idempotency_key from ':(.*)$') = any ($1) limit 1`,
+     where w.app = 'scheduling' and i.subject_id is not null and substring(i.idempotency_key from ':(.*)$') = any ($1) limit 1`,
     [answered],
   )
   return found ?? null

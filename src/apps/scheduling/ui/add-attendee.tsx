@@ -23,7 +23,7 @@ export function AddAttendee({ board, close }: { board: Board; close(): void }) {
   }, [errors])
 
   async function add() {
-    const others = board.attendees.filter(({ closed_why }) => closed_why === null).map(({ email }) => email)
+    const others = board.attendees.filter(({ closed_reason }) => closed_reason === null).map(({ email }) => email)
     const found = attendeeErrors(attendee, board.goal.from.address, others)
     setErrors(found)
     setRefused(null)

@@ -13,12 +13,12 @@ import { hasEnded, PARTSTAT } from './words.ts'
 /** One person: how they stand, why, and what comes next. */
 export function AttendeeRow({ board, attendee }: { board: Board; attendee: Attendee }) {
   const [removing, setRemoving] = useState(false)
-  const { attendee_id, full_name, email, score, reason, closed_why, mails_out, inbound } = attendee
+  const { attendee_id, full_name, email, score, reason, closed_reason, mails_out, inbound } = attendee
   const name = visible(full_name)
-  const isOut = closed_why !== null
+  const isOut = closed_reason !== null
   const { kind } = nextStep(attendee, board.meeting)
   // What is to be done right here has a line of its own.
-  const asksHere = kind === 'settle' || kind === 'turned_down'
+  const asksHere = kind === 'settle' || kind === 'rejected'
   const step = <AttendeeStep board={board} attendee={attendee} />
   return (
     <article
@@ -63,11 +63,11 @@ export function AttendeeRow({ board, attendee }: { board: Board; attendee: Atten
 
 /** What is settled about somebody. */
 export function Standings({ attendee }: { attendee: Attendee }) {
-  const { required, yes, invited, partstat, closed_why } = attendee
+  const { required, yes, invited, partstat, closed_reason } = attendee
   return (
     <>
       <Badge>{required ? 'required' : 'optional'}</Badge>
-      {closed_why && <Badge tone="bad">{closed_why}</Badge>}
+      {closed_reason && <Badge tone="bad">{closed_reason}</Badge>}
       {yes && <Badge tone="good">said yes</Badge>}
       {invited && <Badge tone="good">invited</Badge>}
       {partstat && <Badge tone={PARTSTAT[partstat].tone}>{PARTSTAT[partstat].text}</Badge>}

@@ -29,7 +29,7 @@ export function AttendeeStep({ board, attendee }: { board: Board; attendee: Atte
         <Settle workspace={board.id} intent={step.intent} />
       </div>
     )
-  if (step.kind === 'turned_down') return <TurnedDown meeting={board.id} attendee={attendee} text={step.text} />
+  if (step.kind === 'rejected') return <TurnedDown meeting={board.id} attendee={attendee} text={step.text} />
   return <p className={step.kind === 'decide' ? 'font-medium text-info' : ''}>{step.text}</p>
 }
 

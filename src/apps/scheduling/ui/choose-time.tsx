@@ -11,7 +11,7 @@ export function ChooseTime({ board, start, close }: { board: Board; start: strin
   const { busy, say } = useSay(board.id)
   const { id, meeting, goal, attendees } = board
   const end = new Date(Date.parse(start) + goal.duration * 60_000).toISOString()
-  const asked = attendees.filter(({ closed_why }) => closed_why === null)
+  const asked = attendees.filter(({ closed_reason }) => closed_reason === null)
   const people = asked.length === 1 ? 'One person is' : `${asked.length} people are`
   const description = meeting?.starts_at
     ? `${people} asked about the new time, whatever they said about the old one.`

@@ -14,7 +14,7 @@ export function MeetingStatus({ board }: { board: Board }) {
   const { goal, meeting, status, status_reason, stopped, event_score } = board
   const said = sayMeeting(meeting?.status ?? null)
   const kept = sayKept(board)
-  const asked = board.attendees.filter(({ closed_why }) => closed_why === null)
+  const asked = board.attendees.filter(({ closed_reason }) => closed_reason === null)
   return (
     <>
       <p className="-mt-3 flex flex-wrap items-center gap-1.5">
@@ -24,9 +24,9 @@ export function MeetingStatus({ board }: { board: Board }) {
         {stopped && <Status of="stopped" />}
         {status !== 'active' && <Status of={status} />}
         {status_reason && <span className="break-words text-quiet">{visible(status_reason)}</span>}
-        {meeting?.ended_why && (
+        {meeting?.ended_reason && (
           <span className="break-words text-quiet">
-            Cancelled by {meeting.ended_by}: {visible(meeting.ended_why)}
+            Cancelled by {meeting.ended_by}: {visible(meeting.ended_reason)}
           </span>
         )}
       </p>

@@ -5,7 +5,7 @@ import { hasEnded } from './words.ts'
 /** What happens next with one attendee, and whether that is up to the person who looks. */
 export type NextStep =
   | { kind: 'words'; text: string }
-  | { kind: 'decide' | 'approve' | 'turned_down'; text: string }
+  | { kind: 'decide' | 'approve' | 'rejected'; text: string }
   | { kind: 'settle'; text: string; intent: string }
 
 const words = (text: string): NextStep => ({ kind: 'words', text })
@@ -13,12 +13,12 @@ const words = (text: string): NextStep => ({ kind: 'words', text })
 export function nextStep(attendee: Attendee, meeting: Meeting | null): NextStep {
   if (attendee.uncertain)
     return { kind: 'settle', intent: attendee.uncertain, text: 'Nobody knows whether the last mail went out.' }
-  if (attendee.closed_why !== null) return words(CLOSED[attendee.closed_why] ?? 'Nobody writes to them any more.')
+  if (attendee.closed_reason !== null) return words(CLOSED[attendee.closed_reason] ?? 'Nobody writes to them any more.')
   if (meeting?.status === 'over') return words('The time of the meeting has come.')
   if (hasEnded(meeting))
     return words(attendee.invited ? 'Is told that the meeting is cancelled.' : 'Nothing: the meeting is cancelled.')
   if (attendee.stage === 'person') return { kind: 'decide', text: 'Waits for your decision.' }
-  if (attendee.turned_down) return { kind: 'turned_down', text: 'You turned the mail down. What now?' }
+  if (attendee.rejected) return { kind: 'rejected', text: 'You turned the mail down. What now?' }
   if (attendee.waits_for_approval) return { kind: 'approve', text: 'Waits for your yes in' }
   if (!meeting || meeting.status === 'choosing') return words('Is asked when you have chosen a time.')
   if (attendee.stage === 'decide')

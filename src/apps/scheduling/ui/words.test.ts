@@ -11,10 +11,10 @@ const MEETING: Meeting = {
   ends_at: '2026-03-12T10:00:00Z',
   chosen_by: 'olga',
   chosen_at: '2026-03-02T09:00:00Z',
-  kept: 'held',
+  calendar_state: 'held',
   looking: false,
   ended_by: null,
-  ended_why: null,
+  ended_reason: null,
 }
 
 const ADA: Attendee = {
@@ -36,9 +36,9 @@ const ADA: Attendee = {
   partstat: null,
   mails_out: 0,
   inbound: 0,
-  closed_why: null,
+  closed_reason: null,
   waits_for_approval: false,
-  turned_down: false,
+  rejected: false,
   uncertain: null,
 }
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<Attendee>, Partial<Meeting> | null, RegExp]>([
   ['an uncertain mail comes before everything', { uncertain: ADA.attendee_id, stage: 'person' }, {}, /^Nobody knows/],
   ['what a person decides', { stage: 'person' }, {}, /your decision/],
   ['what waits for a yes', { stage: 'write', waits_for_approval: true }, {}, /your yes/],
-  ['what was turned down', { stage: 'write', turned_down: true }, {}, /turned the mail down/],
+  ['what was turned down', { stage: 'write', rejected: true }, {}, /turned the mail down/],
   ['before there is a time', {}, { status: 'choosing' }, /chosen a time/],
   ['before there is a meeting', {}, null, /chosen a time/],
   ['a follow-up has a day', { follow_up_at: '2026-03-12T09:00:00Z' }, {}, /Follow-up on .*12.*, unless they answer/],
@@ -67,7 +67,7 @@ test.each<[string, Partial<Attendee>, Partial<Meeting> | null, RegExp]>([
   ['an answer that came', { stage: 'decide', inbound: 1 }, {}, /being read/],
   ['a yes before the others', { yes: true, score: 100 }, {}, /Is invited as soon as/],
   ['a yes with an invitation', { yes: true, invited: true }, { status: 'agreed' }, /^Nothing/],
-  ['whoever is out', { closed_why: 'declined', stage: 'closed' }, {}, /Said no/],
+  ['whoever is out', { closed_reason: 'declined', stage: 'closed' }, {}, /Said no/],
   ['after the end', { invited: true }, { status: 'cancelled' }, /is cancelled/],
 ])('what comes next: %s', (_case, attendee, meeting, said) => {
   expect(nextStep({ ...ADA, ...attendee }, meeting && { ...MEETING, ...meeting }).text).toMatch(said)

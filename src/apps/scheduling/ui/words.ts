@@ -37,7 +37,7 @@ export function sayKept({ goal, meeting }: Pick<Board, 'goal' | 'meeting'>): Sai
   const [name] = goal.calendars ?? []
   const calendar = `the calendar ${name}`
   if (!name) return { text: 'in no calendar', tone: 'plain' }
-  switch (meeting?.kept) {
+  switch (meeting?.calendar_state) {
     case 'held':
       return { text: `held in ${calendar}`, tone: 'info' }
     case 'confirmed':

@@ -4,7 +4,7 @@ import { readPolicy } from '#host/server/policy-text.ts'
 import { laneHints } from './lane-hints.ts'
 
 const read = (name: string) => readFileSync(new URL(`../policy/${name}.yaml`, import.meta.url), 'utf8')
-const hints = (lanes: string) => laneHints(readPolicy({ pack: 'tasks', lanes, roles: read('roles') })!)
+const hints = (lanes: string) => laneHints(readPolicy({ app: 'tasks', lanes, roles: read('roles') })!)
 
 test('what a client is told of a tool is read off its lane; another lane tells otherwise [T-mcp.3]', () => {
   const lanes = read('lanes')

@@ -31,5 +31,5 @@ function hintsOf(tool: ToolName, { effect }: PolicyLane): ToolHints[ToolName] {
 function laneOf(policy: Policy, tool: ToolName): PolicyLane {
   const lane = [...policy.lanes.values()].find(({ actions }) => actions.includes(tool))
   if (lane) return lane
-  throw new Failure('lane.missing', `no lane allows ${tool}`, 'Add it to a lane of the tasks pack, or leave MCP off.')
+  throw new Failure('lane.missing', `no lane allows ${tool}`, 'Add it to a lane of the tasks app, or leave MCP off.')
 }

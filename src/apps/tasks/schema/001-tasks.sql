@@ -1,11 +1,11 @@
--- The tasks of one person: a workspace is a person. What a chat did and what it was about to do stand here too, so that
+-- The tasks of one person: a workspace is a person. What a chat did and what it was about to do is stored here too, so that
 -- nothing depends on a client's memory.
 
 create schema tasks;
 revoke all on schema tasks from public;
 grant usage on schema tasks to lanewright_app, lanewright_desk, lanewright_auditor;
 
--- Whose workspace it is. The name stands here and nowhere else, so that it can be erased with all the rest.
+-- Whose workspace it is. The name is stored here only, so that it is erased with everything else.
 create table tasks.people (
   workspace_id uuid not null,
   person_id uuid not null,
@@ -22,7 +22,7 @@ create table tasks.tasks (
   person_id uuid not null,
   number bigint not null check (number > 0),
   description text not null check (length(description) between 1 and 1000),
-  -- the description as references are compared with it; made by decide/match-text.ts
+  -- the description in the form that references are compared with; made by decide/match-text.ts
   match text not null,
   status text not null check (status in ('pending', 'completed')),
   created_at timestamptz not null,
@@ -47,8 +47,8 @@ create index tasks_newest_of_status on tasks.tasks (workspace_id, status, number
 create index tasks_by_due on tasks.tasks (workspace_id, due_on, number) where due_on is not null;
 create index tasks_to_remind on tasks.tasks (workspace_id, remind_at) where status = 'pending' and remind_at is not null and reminded_at is null;
 
--- Where a description can be found: its rest from each word on. A part of a description that begins at a word is the
--- beginning of one of these, and a btree finds that among 100,000 tasks as fast as among ten.
+-- An index of descriptions: the rest of a description from each word on. A search text that begins at a word is the beginning of
+-- one of these, and a btree finds that among 100,000 tasks as fast as among ten.
 create table tasks.words (
   workspace_id uuid not null,
   status text not null,
@@ -107,7 +107,7 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Conversations: what was last shown, what was last asked, and which task was last spoken of.
+-- Conversations: what was last shown, what was last asked, and which task was last mentioned.
 
 create table tasks.conversations (
   workspace_id uuid not null,
@@ -133,7 +133,7 @@ create table tasks.turns (
   call jsonb,
   time_zone text not null,
   phase integer not null default 1 check (phase in (1, 2)),
-  -- phase 2: what is looked for, as words, as a place in what was shown (-1 is the last), or as a task's id
+  -- phase 2: what is looked for, as words, as a place in what was shown (-1 is the last), or as a task's ID
   intent jsonb,
   match text,
   place integer,
@@ -147,7 +147,10 @@ create table tasks.turns (
   reply text,
   result jsonb,
   received_at timestamptz not null,
+  -- After this time the person was told that nothing was changed, so nothing is; then timed_out is true.
+  answer_by timestamptz,
   answered_at timestamptz,
+  timed_out boolean,
   primary key (workspace_id, turn_id),
   check ((status = 'answered') = (answered_at is not null))
 );
@@ -157,6 +160,10 @@ create index turns_of_conversation on tasks.turns (workspace_id, conversation_id
 create function tasks.guard_turn() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
+declare
+  -- The commit may have waited for a lock since its time was taken. A seeded run has no time but its own.
+  waited constant interval := case when nullif(current_setting('lanewright.entropy', true), '') is null
+    then clock_timestamp() - statement_timestamp() else interval '0' end;
 begin
   if tg_op = 'INSERT' then
     if new.status <> 'waiting' or new.phase <> 1 then
@@ -170,9 +177,16 @@ begin
   if old.status = 'answered' then
     perform kernel.refuse('turn.is_fixed', 'what was answered does not change', 'Say something new.');
   end if;
-  if (new.conversation_id, new.kind, new.message, new.call, new.received_at)
-    is distinct from (old.conversation_id, old.kind, old.message, old.call, old.received_at) then
+  if (new.conversation_id, new.kind, new.message, new.call, new.received_at, new.answer_by)
+    is distinct from (old.conversation_id, old.kind, old.message, old.call, old.received_at, old.answer_by) then
     perform kernel.refuse('turn.is_fixed', 'what was said does not change', 'Say something new.');
+  end if;
+  -- The row of the turn is written after those of its tasks: a refusal here undoes them.
+  if new.status = 'answered' and coalesce(new.timed_out, false) <> coalesce(old.answer_by <= kernel.now() + waited, false) then
+    if new.timed_out then
+      perform kernel.refuse('turn.early', 'the person still waits', 'Decide on what was said.');
+    end if;
+    perform kernel.refuse('turn.late', 'the person no longer waits', 'Say that it took too long.');
   end if;
   return new;
 end $$;
@@ -204,7 +218,7 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    -- A moment lies between the decision and its commit, no more.
+    -- Created at most a minute before the commit.
     if new.status <> 'open' or new.created_at not between kernel.now() - interval '1 minute' and kernel.now() then
       perform kernel.refuse('confirmation.initial', 'a confirmation begins open, now', 'Ask first; a yes comes later.');
     end if;
@@ -240,7 +254,7 @@ create table tasks.history (
   operation text not null check (operation in ('add', 'update', 'complete', 'delete', 'import', 'undo')),
   before jsonb,
   after jsonb,
-  -- undo: the entry that it takes back
+  -- undo: the entry that it undoes
   undoes uuid,
   turn_id uuid,
   by text not null check (by in ('person', 'chat')),
@@ -271,8 +285,8 @@ begin
 end $$;
 create trigger guard before insert or update on tasks.history for each row execute function tasks.guard_history();
 
--- No task goes without a yes to exactly this task as it is, spent in the same transaction; taking back an addition is
--- the person's own command and says so in the history.
+-- A task is deleted only with a yes to exactly this task as it is, spent in the same transaction. Undoing an addition is the
+-- person's own command and is in the history.
 create function tasks.guard_task() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -298,7 +312,7 @@ begin
     if new.reminded_at is distinct from old.reminded_at and new.reminded_at is not null and new.remind_at > kernel.now() then
       perform kernel.refuse('reminder.early', 'the time of this reminder has not come', 'Wait for it.');
     end if;
-    -- What a person sees of it has changed: a confirmation of the old words must not fit any more.
+    -- What a person sees of it has changed, so a confirmation of the old text must not apply any more.
     if to_jsonb(new) - '{reminded_at,version}'::text[] <> to_jsonb(old) - '{reminded_at,version}'::text[] and new.version <= old.version then
       perform kernel.refuse('task.version', 'a changed task has a higher version', 'Count the version up.');
     end if;
@@ -314,10 +328,10 @@ create trigger words_insert after insert on tasks.tasks referencing new table as
 create trigger words_update after update on tasks.tasks referencing old table as old_rows new table as new_rows for each statement execute function tasks.keep_index();
 create trigger words_delete after delete on tasks.tasks referencing old table as old_rows for each statement execute function tasks.keep_index();
 
--- Kept by the triggers above and by nobody else.
+-- Nothing but these triggers writes to counts and words.
 create trigger guard before insert or update or delete on tasks.counts for each row when (pg_trigger_depth() = 0) execute function kernel.guard_counts();
-create trigger guard before insert or update or delete on tasks.words for each row when (pg_trigger_depth() = 0) execute function kernel.guard_counts();
 alter table tasks.counts enable always trigger guard;
+create trigger guard before insert or update or delete on tasks.words for each row when (pg_trigger_depth() = 0) execute function kernel.guard_counts();
 alter table tasks.words enable always trigger guard;
 
 -- ---------------------------------------------------------------------------------------------
@@ -334,14 +348,15 @@ create table tasks.notices (
 );
 create index notices_newest on tasks.notices (workspace_id, fired_at desc, notice_id);
 
--- What somebody sent as an id; null when it is none.
+-- ---------------------------------------------------------------------------------------------
+-- Reading.
+
+-- What somebody sent as an ID; null if it is none.
 create function tasks.as_uuid(given text) returns uuid
 language sql immutable
 as $$ select case when given ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then given::uuid end $$;
 
--- ---------------------------------------------------------------------------------------------
 -- A task as contracts describe it, with the version of the row that was read.
-
 create function tasks.shape(t tasks.tasks, row_version text) returns jsonb
 language sql stable
 as $$
@@ -351,7 +366,7 @@ as $$
     'remind_at', kernel.stamp(t.remind_at), 'list', t.list, 'time_zone', t.time_zone, 'version', t.version, 'row_version', row_version)
 $$;
 
--- One task by its id. Not a join: for a page of 50 the planner read all 100,000 tasks and hashed them (170 ms).
+-- One task by its ID. Not a join: for a page of 50 the planner read all 100,000 tasks and hashed them (170 ms).
 create function tasks.shown(workspace uuid, id uuid) returns jsonb
 language plpgsql stable
 as $$

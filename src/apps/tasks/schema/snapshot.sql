@@ -10,7 +10,7 @@ with turn as materialized (
 ), counts as materialized (
   select c.* from tasks.counts c where c.workspace_id = $1
 ), item as materialized (
-  select i.kind, i.content from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+  select i.kind, i.content from kernel.inbox i where i.workspace_id = $1 and i.processed_at is null order by i.received_at, i.item_id limit 1
 ), found as materialized (
   select x.task_id from turn t cross join lateral (
     (select w.task_id from tasks.words w where w.workspace_id = $1 and w.status = 'pending'

@@ -68,7 +68,7 @@ function serviceOf(lw: Lanewright, answerMs: number): TasksService {
     if (known.has(workspace)) return workspace
     if (!(await lw.store.load(workspace))) {
       // No name: what is written here stays when the person is erased.
-      const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: personIdOf(user_id) }, workspaceId: workspace }
+      const spec = { app: 'tasks', name: 'Tasks', goal: { person_id: personIdOf(user_id) }, workspaceId: workspace }
       await lw.create(spec).catch(async (error) => {
         if (!(await lw.store.load(workspace))) throw error
       })

@@ -5,7 +5,7 @@ import type { TaskQuery } from './service.ts'
 
 const PAGE = 50
 
-/** A view of the tasks pack. */
+/** A view of the tasks app. */
 export type Look = <T>(workspace: string, name: string, parameters?: object) => Promise<T>
 
 /** One page of a person's tasks, in the order and with the filters that were asked for. */

@@ -1,14 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { checkEvidence } from '#storage/artifacts/evidence.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { waitingLanes } from '#storage/dispatch-state.ts'
+import { historyProblem, knownMigrations } from '#storage/migrate.ts'
 import { asFailure } from '#storage/refusals.ts'
-import { isSameMigration } from '#storage/respelt.ts'
 import { loadApps } from '../load-apps.ts'
 import { openWay } from '../opening.ts'
 import type { Settings } from '../settings.ts'
@@ -17,7 +15,6 @@ import { bad, broken, type Check, good, warn } from './check.ts'
 import { checkSeals } from './journal.ts'
 import { checkPooler, checkServers } from './servers.ts'
 
-const KERNEL_SQL = new URL('../../../storage/schema/', import.meta.url)
 const LEAST_VERSION = 15
 
 /** The database as it is: nothing is migrated, and a folder that was never started stays so. */
@@ -170,26 +167,15 @@ function notMade(): Check {
 
 async function checkMigrations(owner: pg.Pool, apps: App[]): Promise<Check> {
   const { rows } = await owner.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')
-  const folders = [
-    { name: 'kernel', folder: KERNEL_SQL },
-    ...apps.flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : [])),
-  ]
-  const files = (await Promise.all(folders.map(migrationsIn))).flat()
-  const applied = new Map(rows.map((row) => [row.name, row.hash]))
-  const changed = files.filter(
-    (f) => applied.has(f.name) && !isSameMigration(f.name, applied.get(f.name) ?? '', f.hash),
+  const files = await knownMigrations(apps.flatMap((app) => (app.sql ? [{ name: app.name, folder: app.sql }] : [])))
+  // An app of this database may not be loaded here; its migrations are not looked at.
+  const loaded = new Set(['kernel', ...apps.map((app) => app.name)])
+  const problem = historyProblem(
+    files,
+    rows.filter((row) => loaded.has(row.name.split('/')[0] ?? '')),
   )
-  if (changed[0])
-    return bad(
-      'migrations',
-      `${changed[0].name} was changed after it was applied`,
-      'Undo the change and add a new file.',
-    )
-  const loaded = new Set(folders.map((f) => f.name))
-  const ahead = rows.filter(
-    (row) => loaded.has(row.name.split('/')[0] ?? '') && !files.some((f) => f.name === row.name),
-  )
-  if (ahead[0]) return bad('migrations', `${ahead[0].name} is of a newer version`, 'Run the newer version.')
+  if (problem) return bad('migrations', problem.message, problem.next)
+  const applied = new Set(rows.map((row) => row.name))
   const pending = files.filter((f) => !applied.has(f.name))
   if (pending[0])
     return warn('migrations', `${pending.length} are not applied yet`, 'The next `lanewright start` applies them.')
@@ -210,19 +196,6 @@ async function checkLanes(database: Database): Promise<Check> {
   } catch (error) {
     return broken('lanes', asFailure(error))
   }
-}
-
-async function migrationsIn({
-  name,
-  folder,
-}: {
-  name: string
-  folder: URL
-}): Promise<Array<{ name: string; hash: string }>> {
-  const files = (await readdir(folder)).filter((f) => /^\d{3}-[a-z0-9-]+\.sql$/.test(f) && !f.startsWith('000-'))
-  return Promise.all(
-    files.map(async (f) => ({ name: `${name}/${f}`, hash: sha256Hex(await readFile(new URL(f, folder), 'utf8')) })),
-  )
 }
 
 async function checkGuards(database: Database, apps: App[]): Promise<Check> {

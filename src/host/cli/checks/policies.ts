@@ -4,11 +4,11 @@ import { loadApps } from '../load-apps.ts'
 import type { Settings } from '../settings.ts'
 import { bad, broken, type Check, good } from './check.ts'
 
-/** The policy files of the packs at hand. Tables are checked at start, where the database knows them. */
+/** The policy files of the apps at hand. Tables are checked at start, where the database knows them. */
 export async function checkPolicies(settings: Settings): Promise<Check[]> {
   try {
     const apps = await withMountedLanes(await loadApps(settings), settings.dataDir)
-    if (apps.length === 0) return [good('policies', 'no pack is loaded')]
+    if (apps.length === 0) return [good('policies', 'no app is loaded')]
     return apps.map((app) => {
       const name = `policy of ${app.name}`
       const tables = [...app.policy.lanes.text.matchAll(/(?:append|upsert|update):([\w.]+)/g)].map(

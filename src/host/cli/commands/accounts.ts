@@ -16,7 +16,7 @@ export function addAccounts(program: Command, run: Runner): void {
       `
 In shared mode people come in with a passkey, which they register with an invitation: a link that works once, for a
 day. A token is for a program: it opens the tasks of its account over HTTP and MCP, and nothing else.
-Roles are those of people in the packs, OPERATOR (administers accounts) and AUDITOR (reads everything, alone).
+Roles are those of people in the apps, OPERATOR (administers accounts) and AUDITOR (reads everything, alone).
 
 Examples:
   lanewright accounts add anna --role OWNER --role OPERATOR

@@ -7,10 +7,10 @@ import { wholeNumber } from '../whole-number.ts'
 export function addDemo(program: Command, run: Runner): void {
   program
     .command('demo')
-    .argument('<pack>', 'the pack to show: tasks, outreach, scheduling, casework')
+    .argument('<app>', 'the app to show: tasks, outreach, scheduling, casework')
     .option('--leads <n>', 'outreach: how many people are written to', wholeNumber(1, 200), 40)
     .option('--again', 'outreach, scheduling, casework: begin anew')
-    .description("run a pack's sample from its first word to the proof of it, offline and without a key")
+    .description("run an app's sample from its first word to the proof of it, offline and without a key")
     .addHelpText(
       'after',
       `
@@ -51,7 +51,7 @@ async function demo(context: Context, app: string, options: DemoOptions): Promis
     )
   return withLanewright(settings, async (lw) => {
     const shown = await demonstrate(lw, (line) => out.say(printable(line)))
-    out.answer({ pack: app, ...shown })
+    out.answer({ app: app, ...shown })
     return shown.ledger.verified ? 0 : 1
   })
 }
@@ -60,7 +60,7 @@ async function demoOutreach({ settings, out }: Context, options: DemoOptions): P
   const { demonstrateCampaign } = await import('#apps/outreach/demo/demo.ts')
   const folder = join(settings.dataDir, 'demo-outreach')
   const shown = await demonstrateCampaign(folder, options, (line) => out.say(printable(line)))
-  out.answer({ pack: 'outreach', ...shown })
+  out.answer({ app: 'outreach', ...shown })
   return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
 }
 
@@ -68,7 +68,7 @@ async function demoScheduling({ settings, out }: Context, options: DemoOptions):
   const { demonstrateMeeting } = await import('#apps/scheduling/demo/demo.ts')
   const folder = join(settings.dataDir, 'demo-scheduling')
   const shown = await demonstrateMeeting(folder, options, (line) => out.say(printable(line)))
-  out.answer({ pack: 'scheduling', ...shown })
+  out.answer({ app: 'scheduling', ...shown })
   return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
 }
 
@@ -76,6 +76,6 @@ async function demoCasework({ settings, out }: Context, options: DemoOptions): P
   const { demonstrateCase } = await import('#apps/casework/demo/demo.ts')
   const folder = join(settings.dataDir, 'demo-casework')
   const shown = await demonstrateCase(folder, options, (line) => out.say(printable(line)))
-  out.answer({ pack: 'casework', ...shown })
+  out.answer({ app: 'casework', ...shown })
   return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
 }

@@ -15,7 +15,7 @@ export function addMounts(program: Command, run: Runner): void {
     .addHelpText(
       'after',
       `
-mounts.yaml lies in the data folder and says which tools of which servers a pack is given, each by its pin. The lanes that
+mounts.yaml lies in the data folder and says which tools of which servers an app is given, each by its pin. The lanes that
 allow them stand in lanes.PACK.yaml beside it: a tool in no lane is refused.
 
 Examples:
@@ -50,7 +50,7 @@ async function list({ settings, out }: Context): Promise<number> {
   const lanes = files.lanes ? lanesOf(files.lanes) : new Map<string, string>()
   const listed: Listed[] = mounts.states.map((state) => ({ ...state, lane: lanes.get(state.name) ?? null }))
   const ok = listed.every(({ state }) => state === 'mounted')
-  out.answer({ ok, pack: files.config.pack, tools: listed.map(({ definition: _, ...rest }) => rest) })
+  out.answer({ ok, app: files.config.app, tools: listed.map(({ definition: _, ...rest }) => rest) })
   out.say(
     columns([
       ['TOOL', 'EFFECT', 'STATE', 'LANE'],

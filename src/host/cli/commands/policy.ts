@@ -13,7 +13,7 @@ export function addPolicy(program: Command, run: Runner): void {
   const group = program.command('policy').description('the lanes and roles that decide who may do what')
   group
     .command('show')
-    .argument('[pack]', 'one pack; without it, all')
+    .argument('[app]', 'one app; without it, all')
     .description('show the lanes and roles in force, with their pins')
     .option('--cedar', 'print them in the Cedar language, for another engine to check')
     .addHelpText(
@@ -35,14 +35,14 @@ async function show(
   })
   const known = [
     ...inForce.map((p) => policyInForce(p, apps)),
-    ...apps.filter((p) => !inForce.some((f) => f.pack === p.name)).map(policyInFile),
+    ...apps.filter((p) => !inForce.some((f) => f.app === p.name)).map(policyInFile),
   ]
-  const chosen = known.filter(({ policy }) => app === undefined || policy.pack === app)
+  const chosen = known.filter(({ policy }) => app === undefined || policy.app === app)
   if (app !== undefined && chosen.length === 0) {
-    const names = known.map(({ policy }) => policy.pack).join(', ') || 'none is loaded; name a module with --app FILE'
-    throw new Failure('app.unknown', `there is no pack ${JSON.stringify(app)}`, `Choose one of: ${names}.`)
+    const names = known.map(({ policy }) => policy.app).join(', ') || 'none is loaded; name a module with --app FILE'
+    throw new Failure('app.unknown', `there is no app ${JSON.stringify(app)}`, `Choose one of: ${names}.`)
   }
-  const exports = cedar ? chosen.map(({ policy }) => ({ pack: policy.pack, ...cedarOf(policy, apps) })) : undefined
+  const exports = cedar ? chosen.map(({ policy }) => ({ app: policy.app, ...cedarOf(policy, apps) })) : undefined
   out.answer({ ok: true, ...(exports ? { cedar: exports } : { policies: chosen.map(policyAsJson) }) })
   for (const one of exports ?? []) out.say(printable(`${one.schema}\n${one.policies}`))
   if (!exports) for (const one of chosen) print(out, one)
@@ -51,7 +51,7 @@ async function show(
 
 function print(out: Out, { policy, activatedAt }: PolicyView): void {
   out.say(
-    `${out.paint(oneLine(policy.pack), 'bold')}  ${activatedAt ? `in force since ${oneLine(activatedAt)}` : 'not yet in force: the next start puts it in force'}`,
+    `${out.paint(oneLine(policy.app), 'bold')}  ${activatedAt ? `in force since ${oneLine(activatedAt)}` : 'not yet in force: the next start puts it in force'}`,
   )
   out.say(`  lanes pin ${policy.pins.lanes}\n  roles pin ${policy.pins.roles}\n`)
   out.say(

@@ -50,7 +50,7 @@ async function work(context: Context, { concurrency, lanes, demoPresence, ...giv
   )
 }
 
-/** Which lanes there are is known when the packs are loaded; here only that they could be names. */
+/** Which lanes there are is known when the apps are loaded; here only that they could be names. */
 function laneNames(text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
   if (names.length <= 100 && names.every((name) => /^[A-Z][A-Z0-9_]{0,99}$/.test(name))) return names

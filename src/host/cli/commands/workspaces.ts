@@ -26,10 +26,10 @@ Examples:
     .action(run((context, _options: object) => list(context)))
   group
     .command('create')
-    .argument('<pack>', 'name of the pack')
+    .argument('<app>', 'name of the app')
     .description('create a workspace and begin its work')
     .requiredOption('--name <name>', 'what people call it')
-    .option('--goal <json>', 'what is to be reached, as the pack asks for it', '{}')
+    .option('--goal <json>', 'what is to be reached, as the app asks for it', '{}')
     .action(run(create))
   for (const verb of ['pause', 'resume', 'recover'] as const) {
     const command = group.command(verb).argument('<id>', 'workspace id').description(`${verb} a workspace`)
@@ -45,7 +45,7 @@ async function list({ settings, out }: Context): Promise<number> {
   out.answer({ ok: true, workspaces })
   const rows = workspaces.map((w) => [
     w.workspace,
-    w.pack,
+    w.app,
     w.name,
     w.stopped ? `${w.status}, stopped` : w.status,
     `${w.tasks.done}/${w.tasks.total}`,
@@ -66,7 +66,7 @@ async function create(
   if (options.name.length < 1 || options.name.length > 200)
     throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
   const line = await withProduct(settings, async (product) => {
-    const workspace = await product.create({ pack: app, name: options.name, goal })
+    const workspace = await product.create({ app: app, name: options.name, goal })
     await product.settle(workspace)
     return (
       (await product.workspaces()).find((w) => w.workspace === workspace) ?? {

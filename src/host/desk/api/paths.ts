@@ -2508,6 +2508,7 @@ export interface operations {
                         approvals: {
                             action: string;
                             action_hash: string;
+                            app: string;
                             /** Format: uuid */
                             approval: string;
                             approvers: string[];
@@ -2519,7 +2520,6 @@ export interface operations {
                             expires_at: string;
                             granted_by: string[];
                             lane: string;
-                            pack: string;
                             people_needed: number;
                             pins: {
                                 lanes: string;
@@ -3214,7 +3214,7 @@ export interface operations {
                             max_seconds: number;
                             median_seconds: number;
                             p90_seconds: number;
-                            turned_down: number;
+                            rejected: number;
                         }[];
                         funnel: {
                             /** LeadCounts */
@@ -4432,7 +4432,7 @@ export interface operations {
                             problem: string | null;
                             reason: string;
                             /** @enum {string} */
-                            status: "wanted" | "created" | "validated" | "signed" | "finalized" | "failed";
+                            status: "requested" | "created" | "validated" | "signed" | "finalized" | "failed";
                             /** Format: date-time */
                             updated_at: string;
                         }[];
@@ -4444,7 +4444,7 @@ export interface operations {
                             conflict: "unknown" | "no" | "possible" | "yes";
                             decided_at: string | null;
                             decided_by: string | null;
-                            decided_why: string | null;
+                            decision_reason: string | null;
                             documents: number;
                             facts: number;
                             intake_round: number;
@@ -4530,7 +4530,7 @@ export interface operations {
                             number: number;
                             prompt_pack: string;
                             /** @enum {string} */
-                            status: "open" | "heard" | "closed";
+                            status: "open" | "answered" | "closed";
                         } | null;
                         /** @enum {string} */
                         status: "initializing" | "active" | "paused" | "completed" | "error";
@@ -5646,9 +5646,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        apps: string[];
                         /** @enum {boolean} */
                         ok: true;
-                        packs: string[];
                         person: string;
                         pid: number;
                         version: string;
@@ -6118,7 +6118,7 @@ export interface operations {
                         attendees: {
                             /** Format: uuid */
                             attendee_id: string;
-                            closed_why: string | null;
+                            closed_reason: string | null;
                             default_language: string | null;
                             email: string;
                             engagement: string;
@@ -6134,12 +6134,12 @@ export interface operations {
                             number: number;
                             partstat: ("accepted" | "declined" | "tentative") | null;
                             reason: string;
+                            rejected: boolean;
                             required: boolean;
                             score: number;
                             /** @enum {string} */
                             stage: "decide" | "write" | "wait" | "person" | "closed";
                             time_zone: string | null;
-                            turned_down: boolean;
                             uncertain: string | null;
                             waits_for_approval: boolean;
                             yes: boolean;
@@ -6175,13 +6175,13 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         meeting: {
+                            /** @enum {string} */
+                            calendar_state: "nothing" | "held" | "confirmed" | "refused";
                             chosen_at: string | null;
                             chosen_by: string | null;
                             ended_by: string | null;
-                            ended_why: string | null;
+                            ended_reason: string | null;
                             ends_at: string | null;
-                            /** @enum {string} */
-                            kept: "nothing" | "held" | "confirmed" | "refused";
                             looking: boolean;
                             slot: number;
                             starts_at: string | null;
@@ -6497,8 +6497,8 @@ export interface operations {
                         policies: {
                             /** Format: date-time */
                             activated_at: string;
+                            app: string;
                             lanes: string;
-                            pack: string;
                             pins: {
                                 lanes: string;
                                 roles: string;
@@ -7159,8 +7159,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         mounts: {
+                            app: string;
                             file: string;
-                            pack: string;
                             servers: {
                                 name: string;
                                 to: string;
@@ -7213,6 +7213,7 @@ export interface operations {
                         policies: {
                             /** Format: date-time */
                             activated_at: string;
+                            app: string;
                             cedar: {
                                 policies: string;
                                 schema: string;
@@ -7239,7 +7240,6 @@ export interface operations {
                                     scope: string[];
                                 }[];
                             }[];
-                            pack: string;
                             pins: {
                                 lanes: string;
                                 roles: string;
@@ -8608,22 +8608,22 @@ export interface operations {
                     "application/json": {
                         approvals: number;
                         done: {
+                            app: string;
                             /** Format: date-time */
                             at: string;
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
                             kind: "effect" | "task";
-                            pack: string;
                             text: string;
                             /** Format: uuid */
                             workspace: string;
                             workspace_name: string;
                         }[];
                         escalations: {
+                            app: string;
                             /** Format: uuid */
                             id: string;
-                            pack: string;
                             /** Format: date-time */
                             since: string;
                             text: string;
@@ -8633,11 +8633,11 @@ export interface operations {
                         }[];
                         newest_at: string | null;
                         questions: {
+                            app: string;
                             /** Format: date-time */
                             asked_at: string;
                             context: string | null;
                             options: string[];
-                            pack: string;
                             question: string;
                             /** Format: uuid */
                             question_id: string;
@@ -8646,10 +8646,10 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         running: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             name: string;
-                            pack: string;
                             /** @enum {string} */
                             status: "initializing" | "active" | "paused" | "completed" | "error";
                             status_reason: string | null;
@@ -8668,9 +8668,9 @@ export interface operations {
                             workspace: string;
                         }[];
                         set_aside: {
+                            app: string;
                             leads: number;
                             name: string;
-                            pack: string;
                             reason: string;
                             /** Format: date-time */
                             since: string;
@@ -8689,9 +8689,9 @@ export interface operations {
                             workspace_name: string | null;
                         }[];
                         stuck: {
+                            app: string;
                             /** Format: uuid */
                             id: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8701,9 +8701,9 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         tasks: {
+                            app: string;
                             can: ("complete" | "reopen")[];
                             description: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8718,13 +8718,13 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         uncertain: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             evidence: string | null;
                             /** Format: uuid */
                             intent_id: string;
                             lane: string;
-                            pack: string;
                             request: string;
                             tool: string;
                             /** Format: uuid */
@@ -8836,11 +8836,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         questions: {
+                            app: string;
                             /** Format: date-time */
                             asked_at: string;
                             context: string | null;
                             options: string[];
-                            pack: string;
                             question: string;
                             /** Format: uuid */
                             question_id: string;
@@ -8849,9 +8849,9 @@ export interface operations {
                             workspace_name: string;
                         }[];
                         tasks: {
+                            app: string;
                             can: ("complete" | "reopen")[];
                             description: string;
-                            pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
@@ -8900,10 +8900,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         workspaces: {
+                            app: string;
                             /** Format: date-time */
                             created_at: string;
                             name: string;
-                            pack: string;
                             /** @enum {string} */
                             status: "initializing" | "active" | "paused" | "completed" | "error";
                             status_reason: string | null;
@@ -8949,9 +8949,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    app: string;
                     goal?: Record<string, unknown>;
                     name: string;
-                    pack: string;
                 };
             };
         };

@@ -12,8 +12,8 @@ export interface KnownPeople {
   /** By the SHA-256 of what the cookie holds. */
   sessions: ReadonlyMap<string, KnownSession>
   roles: ReadonlyMap<string, readonly string[]>
-  /** The human roles of each pack in force. */
-  packs: ReadonlyMap<string, readonly string[]>
+  /** The human roles of each app in force. */
+  apps: ReadonlyMap<string, readonly string[]>
 }
 
 export interface SharedPeople extends Pick<Fresh<KnownPeople>, 'reload' | 'freshen'> {
@@ -21,7 +21,7 @@ export interface SharedPeople extends Pick<Fresh<KnownPeople>, 'reload' | 'fresh
   sessionOf(hash: string): KnownSession | undefined
   hasSession(session: string): boolean
   rolesOf(userId: string): readonly string[]
-  /** The packs in which one of these roles is a person's. */
+  /** The apps in which one of these roles is a person's. */
   appsOf(roles: readonly string[]): ReadonlySet<string>
   /** The session was used. */
   used(session: string): void
@@ -30,7 +30,7 @@ export interface SharedPeople extends Pick<Fresh<KnownPeople>, 'reload' | 'fresh
 /** How often the use of a session is written down. */
 const TOUCH_MS = 5 * 60 * 1000
 const MOST_USES = 5000
-const NOBODY: KnownPeople = { sessions: new Map(), roles: new Map(), packs: new Map() }
+const NOBODY: KnownPeople = { sessions: new Map(), roles: new Map(), apps: new Map() }
 
 export function createPeople(
   read: () => Promise<KnownPeople>,
@@ -55,7 +55,7 @@ export function createPeople(
     hasSession: (id) => [...now().sessions.values()].some((s) => s.session_id === id && s.expiresMs > nowMs()),
     rolesOf: (userId) => now().roles.get(userId) ?? [],
     appsOf: (roles) =>
-      new Set([...now().packs].filter(([, own]) => own.some((role) => roles.includes(role))).map(([app]) => app)),
+      new Set([...now().apps].filter(([, own]) => own.some((role) => roles.includes(role))).map(([app]) => app)),
     used(session) {
       const lastMs = nowMs()
       const writtenMs = uses.get(session)?.writtenMs ?? Number.NEGATIVE_INFINITY

@@ -4,15 +4,15 @@ import type { Scope } from '../product.ts'
 export interface Query {
   params: { id?: string }
   query: { workspace?: string }
-  body: { workspace?: string; campaign?: string; pack?: string; sample?: string }
+  body: { workspace?: string; campaign?: string; app?: string; sample?: string }
 }
 
 type Permission = (may: Rights, asked: Query) => boolean | Promise<boolean>
 
 export interface Rights {
-  /** Reads: has a role of the workspace's pack, or looks at everything. */
+  /** Reads: has a role of the workspace's app, or looks at everything. */
   sees(workspace: string | undefined): Promise<boolean>
-  /** Sends: has a role of the workspace's pack. */
+  /** Sends: has a role of the workspace's app. */
   works(workspace: string | undefined): Promise<boolean>
   worksIn(app: string | undefined): boolean
   looksAtAll: boolean
@@ -61,7 +61,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   completeTask: works,
   reopenTask: works,
 
-  createWorkspace: (may, { body }) => may.worksIn(body.pack),
+  createWorkspace: (may, { body }) => may.worksIn(body.app),
   startSample: (may, { body }) => may.worksIn(body.sample),
   readWorkspace: sees,
   sendToWorkspace: works,

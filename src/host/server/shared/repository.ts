@@ -36,7 +36,7 @@ export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
           ]),
         ),
         roles: new Map(roles.map((row) => [row.user_id, row.roles])),
-        packs: new Map(policies.map((policy) => [policy.pack, humans(policy)])),
+        apps: new Map(policies.map((policy) => [policy.app, humans(policy)])),
       }
     },
     async appOf(workspace) {
@@ -44,10 +44,10 @@ export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
       if (known !== undefined) return known
       // What is no id at all is no workspace either.
       if (!validate(workspace)) return null
-      const found = await first<{ pack: string }>(APP, [workspace])
+      const found = await first<{ app: string }>(APP, [workspace])
       if (apps.size > MOST_APPS) apps.clear()
-      if (found) apps.set(workspace, found.pack)
-      return found?.pack ?? null
+      if (found) apps.set(workspace, found.app)
+      return found?.app ?? null
     },
     invitation: (token) => first<Invitation>(INVITATION, [sha256Hex(token), now()]),
     passkeysOf: async (userId) =>
@@ -68,12 +68,12 @@ export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
   }
 }
 
-/** Workspaces keep their pack for good. */
+/** Workspaces keep their app for good. */
 const MOST_APPS = 100_000
 
 /** The roles in which people act, of each policy in force; a text is read once. */
 export function humanRoles(): (policy: {
-  pack: string
+  app: string
   lanes: string
   roles: string
   pins: { roles: string }
@@ -103,7 +103,7 @@ const ROLES = `
   from kernel.account_roles r join kernel.accounts a on a.workspace_id = r.workspace_id and a.user_id = r.user_id
   where a.status = 'active' group by r.user_id limit 1000`
 
-const APP = `select pack from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.house()`
+const APP = `select app from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.system_workspace()`
 
 const INVITATION = `
   select i.invitation_id, i.user_id, a.account_id

@@ -47,7 +47,7 @@ export function createRights(options: RightsOptions | undefined) {
       sees: async (workspace) => looksAtAll || opens(workspace),
       works: async (workspace) => !audits && opens(workspace),
       worksIn: (app) => !audits && app !== undefined && apps.has(app),
-      within: { packs: [...apps], tasks },
+      within: { apps: [...apps], tasks },
     }
   }
 

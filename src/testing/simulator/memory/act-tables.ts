@@ -155,11 +155,11 @@ export const actTables: Table[] = [
     },
   }),
   defineTable('kernel.policies', {
-    keys: ['pack', 'kind', 'hash'],
+    keys: ['app', 'kind', 'hash'],
     unfenced: true,
     columns: `
       hash text
-      pack text
+      app text
       kind text
       content text
       registered_at timestamptz`,
@@ -170,10 +170,10 @@ export const actTables: Table[] = [
     },
   }),
   defineTable('kernel.active_policies', {
-    keys: ['pack'],
+    keys: ['app'],
     unfenced: true,
     columns: `
-      pack text
+      app text
       lanes_pin text
       roles_pin text
       activated_at timestamptz

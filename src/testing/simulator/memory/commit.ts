@@ -50,7 +50,7 @@ function requireRunning(db: Database, workspace: string): void {
   }
 }
 
-function requirePins(db: Database, { pack: app, lanes, roles }: NonNullable<StepCommit['pins']>): void {
+function requirePins(db: Database, { app, lanes, roles }: NonNullable<StepCommit['pins']>): void {
   const active = activePins(db, app)
   if (active?.lanes !== lanes || active.roles !== roles) {
     refuse(

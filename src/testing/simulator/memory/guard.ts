@@ -2,7 +2,7 @@ import type { Row } from '#kernel/ports/store.ts'
 import type { Database, Transaction } from './database.ts'
 import { sameJsonb } from './jsonb.ts'
 
-/** A trigger of src/storage/schema/002-domain.sql: refuses with the same code, or lets pass. `depth` counts the triggers around it. */
+/** A guard of src/storage/schema: refuses with the same code, or lets pass. `depth` counts the triggers around it. */
 export type Guard = (db: Database, tx: Transaction, next: Row, old: Row | null, depth: number) => void
 
 /** The rows are the same as JSON, but for these columns. */

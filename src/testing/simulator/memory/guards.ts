@@ -27,10 +27,10 @@ export const guards: Record<string, Guard> = {
   },
   'kernel.inbox': (_db, _tx, next, old) => {
     if (!old) {
-      if (next.consumed_at !== null || next.outcome !== null) {
+      if (next.processed_at !== null || next.outcome !== null) {
         refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.')
       }
-    } else if (old.consumed_at !== null || !sameBut(next, old, 'consumed_at', 'outcome')) {
+    } else if (old.processed_at !== null || !sameBut(next, old, 'processed_at', 'outcome')) {
       refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.')
     }
   },
@@ -49,7 +49,7 @@ export const guards: Record<string, Guard> = {
   },
   'kernel.active_policies': (db, _tx, next) => {
     const registered = [...db.rowsOf('kernel.policies', next.workspace_id as string).values()].filter(
-      ({ row }) => row.pack === next.pack && row.hash === (row.kind === 'lanes' ? next.lanes_pin : next.roles_pin),
+      ({ row }) => row.app === next.app && row.hash === (row.kind === 'lanes' ? next.lanes_pin : next.roles_pin),
     )
     if (registered.length !== 2) {
       refuse('policy.unregistered', 'a policy in force is one that can be read', 'Register lanes and roles first.')
@@ -91,8 +91,8 @@ function guardWorkspace(db: Database, _tx: Transaction, next: Row, old: Row | nu
     }
     return
   }
-  if (next.pack !== old.pack) {
-    refuse('workspace.pack_is_fixed', 'a workspace keeps its pack', 'Create a new workspace.')
+  if (next.app !== old.app) {
+    refuse('workspace.app_is_fixed', 'a workspace keeps its app', 'Create a new workspace.')
   }
   if (next.status === old.status) return
   if (next.status !== 'error' && !LIFECYCLE.has(`${old.status} ${next.status}`)) {

@@ -5,15 +5,15 @@ import { copyJson, stampText } from './jsonb.ts'
 
 export type Tables = (table: string) => Iterable<Stored>
 
-/** kernel.load: everything that a cycle knows, in copies that nobody else holds. `pack` is added by the caller. */
+/** kernel.load: everything that a cycle knows, in copies that nobody else holds. `app` is added by the caller. */
 export function loadState(db: Database, workspace: string): Omit<State, 'app'> | null {
   const rows: Tables = (table) => db.rowsOf(table, workspace).values()
   const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)
   if (!space) return null
-  const { pack: app, name, status, status_reason, goal, budget, created_at } = space.row
+  const { app, name, status, status_reason, goal, budget, created_at } = space.row
   const state = {
     workspace: {
-      ...{ id: workspace, pack: app, name, status, status_reason, goal: copyJson(goal), budget: copyJson(budget) },
+      ...{ id: workspace, app: app, name, status, status_reason, goal: copyJson(goal), budget: copyJson(budget) },
       ...{ created_at, row_version: String(space.tx) },
     },
     stopped: isStopped(db, workspace),
@@ -30,7 +30,7 @@ export function loadState(db: Database, workspace: string): Omit<State, 'app'> |
       by('created_at', 'task_id'),
       10,
     ).map(versioned),
-    inbox: snapshot(first(rows('kernel.inbox'), (i) => i.consumed_at === null, by('received_at', 'item_id'), 20)),
+    inbox: snapshot(first(rows('kernel.inbox'), (i) => i.processed_at === null, by('received_at', 'item_id'), 20)),
     ...effectsOf(rows),
     approvals: first(
       rows('kernel.approvals'),

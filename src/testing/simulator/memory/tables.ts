@@ -1,7 +1,7 @@
 import type { Row } from '#kernel/ports/store.ts'
 import { jsonbOrder } from './jsonb.ts'
 
-/** The tables of src/storage/schema/002-domain.sql as data; a test compares them with the catalog of the real database. */
+/** The kernel's tables (src/storage/schema) as data; a test compares them with the catalog of the real database. */
 
 export type ColumnType = 'text' | 'uuid' | 'int4' | 'int8' | 'bool' | 'timestamptz' | 'jsonb' | 'uuid[]'
 

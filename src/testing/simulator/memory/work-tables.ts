@@ -10,7 +10,7 @@ export const workTables: Table[] = [
   defineTable('kernel.workspaces', {
     keys: [],
     columns: `
-      pack text
+      app text
       name text
       status text = "initializing"
       status_reason text null
@@ -179,7 +179,7 @@ export const workTables: Table[] = [
       subject_id uuid null
       content jsonb
       received_at timestamptz
-      consumed_at timestamptz null
+      processed_at timestamptz null
       outcome text null`,
     checks: { inbox_kind_check: matches('kind', /^[a-z][a-z_.]*$/) },
   }),

@@ -1,4 +1,4 @@
--- The simulated pack's one table, for runs on a real database.
+-- The simulated app's one table, for runs on a real database.
 create schema errands;
 revoke all on schema errands from public;
 grant usage on schema errands to lanewright_app, lanewright_desk, lanewright_auditor;

@@ -45,10 +45,10 @@ export async function runCaseScenario(
     ...{ dataDir, agentFor: () => agent, limits: { maxAttempts: 1000 }, ...(database ? { database } : {}) },
     // The words are what an engine would have heard; reading speech itself is tried in tests/integration/speech.
     transcriber: async () => ({
-      name: 'heard',
+      name: 'answered',
       transcribe: async () => {
         const segments = [{ startMs: 0, endMs: 1000, text: spoken }]
-        const engine = { name: 'heard', version: '1' }
+        const engine = { name: 'answered', version: '1' }
         return { ok: true, spoken: { language: 'en', engine, durationMs: 1000, segments } }
       },
     }),
@@ -71,7 +71,7 @@ export async function runCaseScenario(
     must(artifact_kind, await fixture.act(id, 'case.file', { role: 'ASSISTANT', ...more }))
   }
   async function open(name: string, form: object): Promise<string> {
-    const id = await fixture.lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
+    const id = await fixture.lw.create({ app: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
     must('open', await fixture.act(id, 'case.open', { role: 'ATTORNEY' }))
     await file(id, 'client_intake_form', form)
     await work(id)
@@ -183,7 +183,7 @@ export async function runCaseScenario(
   }
 
   async function oracle(): Promise<string[]> {
-    const kernel = await checkKernel({ lw: fixture.lw, pack: 'casework', allowed: CASE_LANES, calls: agent.calls })
+    const kernel = await checkKernel({ lw: fixture.lw, app: 'casework', allowed: CASE_LANES, calls: agent.calls })
     const moved = Object.entries(after).filter(([table, rows]) => before[table] !== rows)
     return [
       ...kernel.breaches,

@@ -169,7 +169,7 @@ interface Fact {
 async function outside(query: Query, records: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const requests = await query<{ id: string; n: number; open: number }>(
-    `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'wanted' and r.status <> 'failed' and not exists (
+    `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'requested' and r.status <> 'failed' and not exists (
        select 1 from kernel.grants g join kernel.approvals a using (workspace_id, approval_id)
        where g.workspace_id = r.workspace_id and g.approval_id = r.approval_id and g.person = 'ada' and g.role = 'ATTORNEY_ADMIN' and a.status = 'used' and a.action_hash = g.action_hash))::int as open
      from casework.export_requests r group by 1`,
@@ -195,7 +195,7 @@ async function outside(query: Query, records: CaseRecords): Promise<string[]> {
   // The other case's secret stands in that case's own blobs and in no other.
   const strayed = await query<{ id: string; hash: string }>(
     `select b.workspace_id as id, b.hash from kernel.blobs b join kernel.workspaces w using (workspace_id)
-     where w.pack = 'casework' and w.name <> 'The other case' and position(convert_to('${CANARIES.other}', 'UTF8') in b.bytes) > 0`,
+     where w.app = 'casework' and w.name <> 'The other case' and position(convert_to('${CANARIES.other}', 'UTF8') in b.bytes) > 0`,
   )
   for (const { id, hash } of strayed) breaches.push(`words of another case stand in ${id}: ${hash}`)
   return breaches

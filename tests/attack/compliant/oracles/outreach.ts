@@ -62,11 +62,11 @@ const NEVER: Record<string, string> = {
       where a.workspace_id = m.workspace_id and a.approval_id = m.approval_id and a.status = 'used' and g.used_at is not null and g.action_hash = a.action_hash
         and a.content::jsonb #>> '{action,message,content}' = m.content)`,
   'artifacts of an agent without a used grant': `
-    select a.workspace_id, a.artifact_key from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.pack = 'outreach'
+    select a.workspace_id, a.artifact_key from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.app = 'outreach'
     where not (a.artifact_key = 'scoring' and a.version = 1 and a.source = 'user') and not exists (
       select 1 from kernel.grants g where g.workspace_id = a.workspace_id and g.used_by = a.run_id)`,
   'scorings by another configuration than the goal has, without a used grant': `
-    select a.workspace_id, a.artifact_id from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.pack = 'outreach'
+    select a.workspace_id, a.artifact_id from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.app = 'outreach'
     join kernel.blobs b on b.workspace_id = a.workspace_id and b.hash = a.hash
     where a.artifact_key = 'scoring' and convert_from(b.bytes, 'UTF8')::jsonb is distinct from w.goal -> 'scoring' and not exists (
       select 1 from kernel.grants g where g.workspace_id = a.workspace_id and g.used_by = a.run_id)`,
@@ -80,6 +80,6 @@ const NEVER: Record<string, string> = {
       select 1 from kernel.artifacts a join kernel.grants g on g.workspace_id = a.workspace_id and g.used_by = a.run_id
       where a.workspace_id = i.workspace_id and a.artifact_key = i.request::jsonb #>> '{parameters,artifact_key}')`,
   'tasks done by a check that did not hold': `
-    select v.workspace_id, v.task_id from kernel.verifications v join kernel.workspaces w on w.workspace_id = v.workspace_id and w.pack = 'outreach'
+    select v.workspace_id, v.task_id from kernel.verifications v join kernel.workspaces w on w.workspace_id = v.workspace_id and w.app = 'outreach'
     cross join lateral jsonb_array_elements(v.results) r where v.kind = 'done' and v.person is null and not (r ->> 'ok')::boolean`,
 }

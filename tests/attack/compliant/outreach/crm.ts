@@ -50,7 +50,7 @@ export async function mountCrm(folder: string, words: CrmWords): Promise<Crm> {
     if (!pin) throw new Error(`${name} cannot be pinned`)
     tools.push({ name, pin, effect: name === 'send_mail' ? 'irreversible' : 'read' })
   }
-  const config = { pack: 'outreach', servers: [{ ...server, tools }] }
+  const config = { app: 'outreach', servers: [{ ...server, tools }] }
   const mounts = await openMounts(config, options)
   const names = namesOf(config)
   const looks = names.filter((name) => name !== 'crm.send_mail')

@@ -90,7 +90,7 @@ export async function runCampaignScenario(
 
   async function begin(goal: Partial<CampaignGoal>, name: string): Promise<string> {
     fixture.asked.length = 0
-    return lw.create({ pack: 'outreach', name, goal: { ...goalOf(IN_A_CAMPAIGN), ...goal } as Row })
+    return lw.create({ app: 'outreach', name, goal: { ...goalOf(IN_A_CAMPAIGN), ...goal } as Row })
   }
   async function bring(id: string, rows: Parameters<typeof by.csvOf>[0]): Promise<void> {
     const imported = await leads.import({ campaign: id, person: 'anna', file: by.csvOf(rows) })
@@ -176,9 +176,9 @@ export async function runCampaignScenario(
 
   async function oracle(): Promise<string[]> {
     const allowed = { ...CAMPAIGN_LANES, ...crm.allowed }
-    const kernel = await checkKernel({ lw, pack: 'outreach', allowed, calls: agent.calls })
+    const kernel = await checkKernel({ lw, app: 'outreach', allowed, calls: agent.calls })
     const unended = await fixture.rows<{ name: string; status: string }>(
-      `select name, status from kernel.workspaces where pack = 'outreach' and status <> 'completed' and workspace_id <> $1`,
+      `select name, status from kernel.workspaces where app = 'outreach' and status <> 'completed' and workspace_id <> $1`,
       [fixture.campaign],
     )
     const outside = { arrived: network.arrived, hosts: [new URL(BASE).host] }

@@ -132,7 +132,7 @@ export async function runMeetingScenario(
   }
 
   async function oracle(): Promise<string[]> {
-    const kernel = await checkKernel({ lw: fixture.lw, pack: 'scheduling', allowed: MEETING_LANES, calls: agent.calls })
+    const kernel = await checkKernel({ lw: fixture.lw, app: 'scheduling', allowed: MEETING_LANES, calls: agent.calls })
     const slots = await fixture.rows<{ reasons: unknown }>('select reasons from scheduling.slots')
     const result = slots.flatMap(({ reasons }) => traceIn(JSON.stringify(reasons)) ?? [])
     return [

@@ -92,7 +92,7 @@ export async function runTaskScenario(
   const untouched = (await service.list(bert, { limit: 50 })).tasks
 
   async function oracle(): Promise<string[]> {
-    const kernel = await checkKernel({ lw, pack: 'tasks', allowed: TASK_LANES, calls: agent.calls })
+    const kernel = await checkKernel({ lw, app: 'tasks', allowed: TASK_LANES, calls: agent.calls })
     const moved = JSON.stringify(untouched) === JSON.stringify(theirs) ? [] : ['tasks of another person changed']
     return [
       ...kernel.breaches,

@@ -34,7 +34,7 @@ export function caseworkField(dataDir: string): Field {
   async function act(lw: Lanewright, id: string, random: Random): Promise<void> {
     const rows = async <T>(sql: string) => (await lw.database.pool('auditor').query(sql, [id])).rows as T[]
     const [own] = await rows<{ status: string; summed: boolean; documents: number }>(
-      'select status, intake_round >= intake_wanted as summed, documents from casework.cases where workspace_id = $1',
+      'select status, intake_round >= requested_intake_round as summed, documents from casework.cases where workspace_id = $1',
     )
     if (!own) return
     if (own.status === 'intake' && own.summed) {
@@ -108,7 +108,7 @@ export function caseworkField(dataDir: string): Field {
     allowed: CASE_LANES,
     async begin(lw, n, enlist) {
       const goal = { matter: `Matter ${n}`, matter_type: 'employment' }
-      const id = await lw.create({ pack: 'casework', name: `Matter ${n}`, goal })
+      const id = await lw.create({ app: 'casework', name: `Matter ${n}`, goal })
       enlist(id)
       await lw.send(id, 'olga', 'case.open', { role: 'ATTORNEY' })
       await file(lw, id, 'ASSISTANT', 'client_intake_form', sampleForm())

@@ -14,7 +14,7 @@ const ALLOWED: Allowed = Object.fromEntries(
   ),
 )
 
-/** The small pack of the examples, with a tool for every kind of lane and a book of everything that a tool was asked. */
+/** The small app of the examples, with a tool for every kind of lane and a book of everything that a tool was asked. */
 export function lettersField(dataDir: string): Field {
   const outside = openOutside(join(dataDir, 'outside'))
   const tempers = new Map<string, Temper>()
@@ -28,7 +28,7 @@ export function lettersField(dataDir: string): Field {
         to: `Reader of ${key}`,
         about: `the matter of ${key}`,
       }))
-      const ws = await lw.create({ pack: 'letters', name: `Storm ${n}`, goal: { letters } })
+      const ws = await lw.create({ app: 'letters', name: `Storm ${n}`, goal: { letters } })
       tempers.set(ws, TEMPERS[n % TEMPERS.length] as Temper)
       return ws
     },
@@ -116,9 +116,9 @@ const INTENTS = `
 
 const NEVER: Record<string, string> = {
   'artifacts kept without a used grant': `
-    select a.workspace_id, a.artifact_id from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.pack = 'letters'
+    select a.workspace_id, a.artifact_id from kernel.artifacts a join kernel.workspaces w on w.workspace_id = a.workspace_id and w.app = 'letters'
     where not exists (select 1 from kernel.grants g where g.workspace_id = a.workspace_id and g.used_by = a.run_id)`,
   'rows of a foreign workspace in the drafts': `
     select l.workspace_id from letters.letters l where not exists (
-      select 1 from kernel.workspaces w where w.workspace_id = l.workspace_id and w.pack = 'letters')`,
+      select 1 from kernel.workspaces w where w.workspace_id = l.workspace_id and w.app = 'letters')`,
 }

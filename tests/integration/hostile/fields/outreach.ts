@@ -48,7 +48,7 @@ export function outreachField(): Field {
     allowed: CAMPAIGN_LANES,
     async begin(lw, n) {
       const goal = { ...GOAL, contacts: EACH, one_per_company: false }
-      const ws = await lw.create({ pack: 'outreach', name: `Storm ${n}`, goal })
+      const ws = await lw.create({ app: 'outreach', name: `Storm ${n}`, goal })
       const from = (n * EACH) % (PEOPLE - EACH)
       const people = network.people.slice(from, from + EACH)
       for (const { slug, name } of people) leads.set(`${BASE}/in/${slug}`, name)

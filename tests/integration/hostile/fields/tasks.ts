@@ -46,7 +46,7 @@ export function tasksField(): Field {
     async begin(lw, n) {
       const user = `stormed-${n}`
       const ws = workspaceOf(user)
-      await lw.create({ pack: 'tasks', name: 'Tasks', goal: { person_id: personIdOf(user) }, workspaceId: ws })
+      await lw.create({ app: 'tasks', name: 'Tasks', goal: { person_id: personIdOf(user) }, workspaceId: ws })
       people.set(ws, {
         user,
         conversations: [n, n + 1000].map((k) => `0198c0de-0000-7000-8000-${String(k).padStart(12, '0')}`),

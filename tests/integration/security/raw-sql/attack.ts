@@ -86,7 +86,7 @@ export function openArena(): Arena {
     await arena.commit(SYSTEM_WORKSPACE_FIXTURE, { workspace: SYSTEM_WORKSPACE })
     for (const sql of FIXTURE) await arena.commit(sql)
     await arena.commit(
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ('${OTHER}', 'letters', 'Other', kernel.now());
+      `insert into kernel.workspaces (workspace_id, app, name, created_at) values ('${OTHER}', 'letters', 'Other', kernel.now());
        insert into kernel.members values ('${OTHER}', 'otto', 'SENDER')`,
       { workspace: OTHER },
     )

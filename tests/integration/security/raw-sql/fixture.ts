@@ -95,14 +95,14 @@ export const insertEvidence = (id: string, found: boolean, of: { intent?: string
    values (${W}, '${id}', ${of.intent ? `'${of.intent}'` : 'null'}, ${of.task ? `'${of.task}'` : 'null'}, 'read_back', ${found}, kernel.now())`
 
 export const SYSTEM_WORKSPACE_FIXTURE = `
-  insert into kernel.policies (workspace_id, hash, pack, kind, content, registered_at) values
-    (kernel.house(), '${LANES}', 'letters', 'lanes', 'lanes', kernel.now()), (kernel.house(), '${ROLES}', 'letters', 'roles', 'roles', kernel.now());
-  insert into kernel.active_policies values (kernel.house(), 'letters', '${LANES}', '${ROLES}', kernel.now(), 'start-up');
-  insert into kernel.reservations values (kernel.house(), '${other.reservation}', 'mail', ${W}, 1, 'held', kernel.now(), kernel.now() + interval '1 minute')`
+  insert into kernel.policies (workspace_id, hash, app, kind, content, registered_at) values
+    (kernel.system_workspace(), '${LANES}', 'letters', 'lanes', 'lanes', kernel.now()), (kernel.system_workspace(), '${ROLES}', 'letters', 'roles', 'roles', kernel.now());
+  insert into kernel.active_policies values (kernel.system_workspace(), 'letters', '${LANES}', '${ROLES}', kernel.now(), 'start-up');
+  insert into kernel.reservations values (kernel.system_workspace(), '${other.reservation}', 'mail', ${W}, 1, 'held', kernel.now(), kernel.now() + interval '1 minute')`
 
 /** Each is one transaction of the application role. */
 export const FIXTURE = [
-  `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (${W}, 'letters', 'Attacked', kernel.now());
+  `insert into kernel.workspaces (workspace_id, app, name, created_at) values (${W}, 'letters', 'Attacked', kernel.now());
    update kernel.workspaces set status = 'active' where workspace_id = ${W};
    insert into kernel.members values (${W}, 'anna', 'SENDER')`,
   [
@@ -148,7 +148,7 @@ export const FIXTURE = [
    insert into kernel.artifacts (workspace_id, artifact_id, artifact_type, artifact_key, version, source, status, hash, hash_source, content_type, byte_size, created_at)
      values (${W}, '${other.artifact}', 'note', 'greeting', 1, 'agent', 'approved', '${BLOB}', 'bytes', 'text/plain', 5, kernel.now());
    insert into kernel.inbox (workspace_id, item_id, kind, content, received_at) values (${W}, '${other.waiting}', 'note', '{}', kernel.now()), (${W}, '${other.consumed}', 'note', '{}', kernel.now());
-   update kernel.inbox set consumed_at = kernel.now(), outcome = 'read' where workspace_id = ${W} and item_id = '${other.consumed}';
+   update kernel.inbox set processed_at = kernel.now(), outcome = 'read' where workspace_id = ${W} and item_id = '${other.consumed}';
    insert into kernel.chat (workspace_id, message_id, author, text, said_at) values (${W}, '${other.chat}', 'user', 'hello', kernel.now());
    insert into kernel.stops (workspace_id, stop_id, person, reason, stopped_at) values (${W}, '${other.stop}', 'anna', 'lunch', kernel.now()), (${W}, '${other.lifted}', 'anna', 'tea', kernel.now());
    update kernel.stops set lifted_at = kernel.now() where workspace_id = ${W} and stop_id = '${other.lifted}';

@@ -207,7 +207,7 @@ test('each role may call only what it was given: no inner function of the ledger
       { may: false },
     ])
   }
-  expect(await arena.attempt('app', { sql: `insert into kernel.audit_door values ('${WORKSPACE}', '[]')` })).toBe(
+  expect(await arena.attempt('app', { sql: `insert into kernel.audit_input values ('${WORKSPACE}', '[]')` })).toBe(
     '42501',
   )
   expect(await arena.attempt('app', { sql: 'select * from kernel.person_keys' })).toBe('42501')

@@ -40,19 +40,19 @@ test.each(
     [
       'a policy changed',
       'row.is_fixed',
-      `update kernel.policies set content = 'all' where workspace_id = kernel.house()`,
+      `update kernel.policies set content = 'all' where workspace_id = kernel.system_workspace()`,
       { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a policy in force that nobody registered',
       'policy.unregistered',
-      `update kernel.active_policies set lanes_pin = '${BYTES}' where workspace_id = kernel.house()`,
+      `update kernel.active_policies set lanes_pin = '${BYTES}' where workspace_id = kernel.system_workspace()`,
       { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'lanes in force as roles',
       'policy.unregistered',
-      `update kernel.active_policies set roles_pin = '${LANES}' where workspace_id = kernel.house()`,
+      `update kernel.active_policies set roles_pin = '${LANES}' where workspace_id = kernel.system_workspace()`,
       { workspace: SYSTEM_WORKSPACE },
     ],
     [
@@ -73,13 +73,13 @@ test.each(
     [
       'a reservation that begins used',
       'reservation.initial_status',
-      `insert into kernel.reservations values (kernel.house(), '${fresh(1)}', 'mail', ${W}, 1, 'used', kernel.now(), kernel.now())`,
+      `insert into kernel.reservations values (kernel.system_workspace(), '${fresh(1)}', 'mail', ${W}, 1, 'used', kernel.now(), kernel.now())`,
       { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a reservation of more',
       'reservation.is_fixed',
-      `update kernel.reservations set amount = 2 where workspace_id = kernel.house()`,
+      `update kernel.reservations set amount = 2 where workspace_id = kernel.system_workspace()`,
       { workspace: SYSTEM_WORKSPACE },
     ],
     [
@@ -107,12 +107,12 @@ test.each(
     [
       'an item of the inbox, unread again',
       'inbox.is_fixed',
-      set('inbox', 'item_id', other.consumed, 'consumed_at = null, outcome = null'),
+      set('inbox', 'item_id', other.consumed, 'processed_at = null, outcome = null'),
     ],
     [
       'an item of the inbox that begins consumed',
       'inbox.initial',
-      `insert into kernel.inbox (workspace_id, item_id, kind, content, received_at, consumed_at) values (${W}, '${fresh(1)}', 'note', '{}', now(), now())`,
+      `insert into kernel.inbox (workspace_id, item_id, kind, content, received_at, processed_at) values (${W}, '${fresh(1)}', 'note', '{}', now(), now())`,
     ],
     ["an agent's words changed", 'row.is_fixed', set('agent_calls', 'call_id', other.call, `output = 'other'`)],
     ['a member without a role', '23514', `insert into kernel.members values (${W}, 'otto', 'nobody')`],

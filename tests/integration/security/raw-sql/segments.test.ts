@@ -80,7 +80,7 @@ test('nobody opens a segment, or moves a head into one, but by the steps [K-segm
     expect(met, step).toBe('42501')
   }
   for (const role of ['app', 'desk', 'auditor'] as const) {
-    const door = `insert into kernel.segment_door values (${W}, 'open')`
+    const door = `insert into kernel.segment_input values (${W}, 'open')`
     expect(await arena.attempt(role, { sql: door }), role).toBe('42501')
     expect(await arena.attempt(role, { sql: `select kernel.segment_step('open', null, null, null, null)` })).toBe(
       '42501',

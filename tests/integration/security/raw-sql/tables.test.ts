@@ -63,7 +63,7 @@ describe('every evented table', () => {
 
   test('is every domain table: what is exempt is position, lease, counter, catalog, key or bytes [K-db.5, K-db.15]', async () => {
     expect((await known()).filter((t) => !t.evented).map((t) => t.table_name)).toEqual([
-      'kernel.audit_door',
+      'kernel.audit_input',
       'kernel.audit_log',
       'kernel.blobs',
       'kernel.checkpoint_lines',
@@ -75,7 +75,7 @@ describe('every evented table', () => {
       'kernel.migrations',
       'kernel.person_keys',
       'kernel.seals',
-      'kernel.segment_door',
+      'kernel.segment_input',
       'kernel.segments',
       'kernel.tables',
       'kernel.task_counts',

@@ -11,7 +11,7 @@ test.each(
     [
       'a workspace that begins active',
       'workspace.initial_status',
-      `insert into kernel.workspaces (workspace_id, pack, name, status, created_at) values ('${fresh(1)}', 'letters', 'New', 'active', now())`,
+      `insert into kernel.workspaces (workspace_id, app, name, status, created_at) values ('${fresh(1)}', 'letters', 'New', 'active', now())`,
       { workspace: fresh(1) },
     ],
     ['active to initializing', 'workspace.transition', space(`status = 'initializing'`)],
@@ -32,7 +32,7 @@ test.each(
     ['error to completed', 'workspace.transition', `${space(`status = 'error'`)}; ${space(`status = 'completed'`)}`],
     ['paused to completed', 'workspace.transition', `${space(`status = 'paused'`)}; ${space(`status = 'completed'`)}`],
     ['a status that does not exist', 'workspace.transition', space(`status = 'archived'`)],
-    ['another pack', 'workspace.pack_is_fixed', space(`pack = 'tasks'`)],
+    ['another app', 'workspace.app_is_fixed', space(`app = 'tasks'`)],
   ]),
 )('the life of a workspace: $what is refused [S001-15.6]', (attack) => expectRefused(arena, attack))
 

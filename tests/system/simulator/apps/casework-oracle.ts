@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * No fact without words that stand where it says; no package without an attorney's yes to exactly that order; nothing
- * withheld and nothing of another case in it; bytes as they came in. No code of the pack.
+ * withheld and nothing of another case in it; bytes as they came in. No code of the app.
  */
 export function checkCasework(environment: Environment, { rows }: Stage, { bytes, packages }: FakeCaseworkServices) {
   async function arrives(_machine: Machine, act: Act, breach: Oracle['breach']): Promise<void> {

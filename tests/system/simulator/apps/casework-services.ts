@@ -17,7 +17,7 @@ export interface Package {
   packed: PackedBundle
 }
 
-/** The bytes of cases, readers and packages in memory. What goes into a package is the pack's own plan. */
+/** The bytes of cases, readers and packages in memory. What goes into a package is the app's own plan. */
 export function createCaseworkServices(environment: Environment, stage: Stage) {
   const bytes = new Map<string, string>()
   const packages: Package[] = []

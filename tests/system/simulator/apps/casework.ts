@@ -59,7 +59,7 @@ export const caseworkScenario: AppScenario = {
 async function openCase(environment: Environment, insist: Insist): Promise<void> {
   const workspaceId = environment.ids.uuid()
   const goal = { matter: 'Ortega', matter_type: 'employment' }
-  await openWorkspace(environment, insist, { pack: 'casework', name: 'Ortega', goal, workspaceId })
+  await openWorkspace(environment, insist, { app: 'casework', name: 'Ortega', goal, workspaceId })
   const sendItem = (kind: string, content: object) =>
     insist(() => send(environment.desk.deps, workspaceId, 'olga', kind, { ...content }))
   await sendItem('case.open', { role: 'ATTORNEY' })

@@ -89,7 +89,7 @@ export function lineOf(environment: Environment, machine: Machine): Line {
   }
 }
 
-/** The pack's own tool, so that the line knows for whom it works. Nobody waits longer than the storm lasts. */
+/** The app's own tool, so that the line knows for whom it works. Nobody waits longer than the storm lasts. */
 export function onLine(tool: Tool): Tool {
   const as = (input: unknown, { workspaceId, idempotencyKey, runId }: ToolContext): Calling => ({
     ...{ workspace: workspaceId, tool: tool.name, key: idempotencyKey, run: runId, input, effect: tool.effect },

@@ -12,14 +12,14 @@ import type { Permit } from '#testing/simulator/permits.ts'
 import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
 import type { Stage } from './stage.ts'
 
-/** What the judge knows of a pack beforehand, written down a second time. */
+/** What the judge knows of an app beforehand, written down a second time. */
 export interface Rules {
   tools: Record<string, { effect: Effect; permit: Permit }>
   /** Refusals that only the database can give when somebody asks for it. */
   asked: RegExp
   /** Something is on its way out: may it? */
   arrives?(machine: Machine, act: Act, breach: Oracle['breach']): Promise<void>
-  /** At the end of the world: the outside and the tables of the pack must tell one story. */
+  /** At the end of the world: the outside and the tables of the app must tell one story. */
   final(breach: Oracle['breach']): Promise<void>
 }
 
@@ -179,7 +179,7 @@ const PAUSING = 'a pause waits to be heard'
 const STANDING = `select case
   when exists (select 1 from kernel.stops where workspace_id in ($1, $2) and lifted_at is null) then 'a stop stands'
   when w.status <> 'active' then 'the workspace is ' || w.status
-  when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and kind = 'workspace.pause' and consumed_at is null)
+  when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and kind = 'workspace.pause' and processed_at is null)
     then '${PAUSING}' end as standing
   from kernel.workspaces w where w.workspace_id = $1`
 

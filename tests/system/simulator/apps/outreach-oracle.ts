@@ -25,7 +25,7 @@ const AWAY_MS = 25_000
 
 /**
  * No message without a used grant of exactly these bytes and this recipient; none twice; none to anybody who answered or
- * asked to be left alone before; no more than the caps; none while nobody is at the desk. No code of the pack.
+ * asked to be left alone before; no more than the caps; none while nobody is at the desk. No code of the app.
  */
 export function checkOutreach(environment: Environment, { rows }: Stage, { network, governor }: Known) {
   const looks = new Map<string, { replies: number }>()
@@ -98,7 +98,7 @@ const STANDS = `select
   exists (select 1 from outreach.suppressions s where s.lifted_at is null and s.kind = 'profile' and s.suppressed_at < mine.created_at
     and s.key_hash = outreach.suppression_key('profile', $3)) as suppressed,
   exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.kind = 'outreach.reject_lead' and i.outcome = 'done'
-    and i.content ->> 'lead_id' = l.id::text and i.consumed_at < mine.created_at) as rejected
+    and i.content ->> 'lead_id' = l.id::text and i.processed_at < mine.created_at) as rejected
   from outreach.leads l join kernel.intents mine on mine.workspace_id = $1 and mine.run_id = $2
   where l.workspace_id = $1 and l.profile_url = $3`
 

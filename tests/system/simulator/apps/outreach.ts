@@ -54,7 +54,7 @@ export const outreachScenario: AppScenario = {
         async open(insist) {
           const workspaceId = environment.ids.uuid()
           await openWorkspace(environment, insist, {
-            pack: 'outreach',
+            app: 'outreach',
             name: 'Spring',
             goal: goalOf(account),
             workspaceId,

@@ -119,10 +119,10 @@ interface Now {
 /** As it stood when the intent was written down. */
 const NOW = `select m.status,
     exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.kind = 'meeting.cancel' and i.outcome = 'done'
-      and i.consumed_at < mine.created_at) as cancelled,
+      and i.processed_at < mine.created_at) as cancelled,
     (select coalesce(jsonb_agg(i.content ->> 'attendee_id'), '[]') from kernel.inbox i where i.workspace_id = $1
-      and i.kind = 'meeting.remove' and i.outcome = 'done' and i.consumed_at < mine.created_at) as removed,
-    (select coalesce(jsonb_agg(a.attendee_id), '[]') from scheduling.attendees a where a.workspace_id = $1 and a.closed_why is not null) as closed,
+      and i.kind = 'meeting.remove' and i.outcome = 'done' and i.processed_at < mine.created_at) as removed,
+    (select coalesce(jsonb_agg(a.attendee_id), '[]') from scheduling.attendees a where a.workspace_id = $1 and a.closed_reason is not null) as closed,
     (select coalesce(jsonb_agg(t.start), '[]') from (
       select i.content ->> 'start' as start from kernel.inbox i where i.workspace_id = $1 and i.kind in ('meeting.begin', 'meeting.choose')
       union all select a ->> 'start' from scheduling.questions q cross join lateral jsonb_array_elements(q.alternatives) a

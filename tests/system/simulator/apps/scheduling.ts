@@ -42,7 +42,7 @@ export const schedulingScenario: AppScenario = {
         approver: () => 'ASSISTANT',
         async open(insist) {
           const workspaceId = ids.uuid()
-          await openWorkspace(environment, insist, { pack: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
+          await openWorkspace(environment, insist, { app: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
           for (let n = 0; n < 2 + random.below(2); n++) {
             const guest = {
               id: ids.uuid(),
@@ -107,8 +107,8 @@ async function lookAfter(environment: Environment, state: State, say: Say): Prom
       ...(choice === 'take_their_time' ? { alternative: 0 } : {}),
     })
   }
-  for (const { attendee_id, turned_down, asked } of attendees ?? []) {
-    if (!turned_down || asked) continue
+  for (const { attendee_id, rejected, asked } of attendees ?? []) {
+    if (!rejected || asked) continue
     const how = chaos.ended ? 'write_again' : random.pick(['write_again', 'wait', 'close'])
     await say('anke', 'meeting.go_on', { attendee_id, how })
   }

@@ -10,9 +10,9 @@ import { checkPostgres, type Rules } from './oracle.ts'
 import { appSpeaker } from './speak.ts'
 import { openStage, type Stage } from './stage.ts'
 
-/** What a pack brings to be played. */
+/** What an app brings to be played. */
 export interface AppScenario {
-  /** The pack as it is, with an outside that nobody reaches. */
+  /** The app as it is, with an outside that nobody reaches. */
   shapes: App
   /** Made anew for each seed; the world is not whole yet when it is asked for. */
   begin(environment: Environment, stage: Stage): Scenario
@@ -30,7 +30,7 @@ export interface AppSimulator {
   close(): Promise<void>
 }
 
-/** Worlds of one pack on one database; with `without`, on one whose guards are gone. */
+/** Worlds of one app on one database; with `without`, on one whose guards are gone. */
 export async function openSimulator({ shapes, begin }: AppScenario, without: string[] = []): Promise<AppSimulator> {
   const stage = await openStage(shapes, without)
   return { simulate: (seed, trace) => simulate(begin, stage, seed, trace), close: stage.close }

@@ -9,7 +9,7 @@ type Speak = (temper: Temper, call: AgentCall) => Promise<Uint8Array>
 
 const EARLIER_MOST = 20
 
-/** The pack's own agent on its good days, and what becomes of it on others. */
+/** The app's own agent on its good days, and what becomes of it on others. */
 export function appSpeaker(app: App, random: Random): Speak {
   const tools = Object.fromEntries(app.tools.map((tool) => [tool.name, tool.input]))
   const earlier: string[] = []

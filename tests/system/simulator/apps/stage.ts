@@ -11,7 +11,7 @@ import { createStore, LEASE_TTL_MS } from '#storage/store.ts'
 import type { Loaded } from '#testing/simulator/types.ts'
 import { createDatabaseFor } from '../../../support/server.ts'
 
-/** A database of one process in which worlds of one pack are played, each in workspaces of its own. */
+/** A database of one process in which worlds of one app are played, each in workspaces of its own. */
 export interface Stage {
   loaded: Loaded
   auditor: pg.Pool

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts'
 
 /**
  * Nothing is deleted without a yes to exactly this task, and a yes deletes once; a turn acts once; a reminder is told
- * once; the history tells the tasks. Read from the log and from what the person sent, with no code of the pack.
+ * once; the history tells the tasks. Read from the log and from what the person sent, with no code of the app.
  */
 export async function checkTasks({ rows }: Stage, workspace: string, breach: Oracle['breach']): Promise<void> {
   const gone = await rows<{ task_id: string; n: number }>(DELETED, [workspace])

@@ -34,7 +34,7 @@ export const tasksScenario: AppScenario = {
         approver: () => 'PERSON',
         async open(insist) {
           begin()
-          const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: person.id }, workspaceId: person.workspace }
+          const spec = { app: 'tasks', name: 'Tasks', goal: { person_id: person.id }, workspaceId: person.workspace }
           await openWorkspace(environment, insist, spec)
           // Whoever speaks first is the person.
           const content = { ...headOf(environment, person), message: 'add buy milk' }
@@ -65,7 +65,7 @@ const ASKED =
   /^(row\.absent|task\.(version|unconfirmed)|confirmation\.|history\.|turn\.|reminder\.|database\.constraint)/
 
 const LEFT = `select (select count(*)::int from tasks.turns where workspace_id = $1 and status = 'waiting')
-  + (select count(*)::int from kernel.inbox where workspace_id = $1 and consumed_at is null) as n`
+  + (select count(*)::int from kernel.inbox where workspace_id = $1 and processed_at is null) as n`
 
 /** Deletes what waits for a yes, or whatever it was shown, without waiting for anybody. */
 function eager(speak: Scene['speak']): Scene['speak'] {

@@ -1,8 +1,8 @@
 import type { Mutant } from './list.ts'
 
-/** A bug planted in a pack. Guards of the database that would catch it too are taken away in its own database. */
+/** A bug planted in an app. Guards of the database that would catch it too are taken away in its own database. */
 export interface AppMutant extends Mutant {
-  pack: string
+  app: string
   without?: string[]
   /** A seed of the first hundred that was seen to find it. When it no longer does, the others are tried: note the new one. */
   foundBy?: number
@@ -30,7 +30,7 @@ const inApp =
     patches: Array<[file: string, find: string, replace: string]>,
     without: string[] = [],
   ): AppMutant => ({
-    ...{ name, says, pack: app, without, foundBy: FOUND_BY[name] },
+    ...{ name, says, app, without, foundBy: FOUND_BY[name] },
     patches: patches.map(([file, find, replace]) => ({
       file: `src/apps/${app}/${file.startsWith('tools/') ? file : `domain/${file}`}`,
       find,

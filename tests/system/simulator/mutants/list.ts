@@ -240,7 +240,7 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'gateway.ts',
-        '    pins: { pack: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },\n',
+        '    pins: { app: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },\n',
         '',
       ),
     ],
@@ -262,7 +262,7 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'gateway.ts',
-        '    (await deps.store.mayRun(lease.workspace, { pack: app.app.name, ...pins }))',
+        '    (await deps.store.mayRun(lease.workspace, { app: app.app.name, ...pins }))',
         '    null',
       ),
     ],

@@ -59,9 +59,9 @@ export async function simulatorWith(name: string): Promise<(seed: number) => Pro
   return (await import(`${url}?mutant=${name}`)).simulate
 }
 
-/** The worlds of a pack with a bug planted in it, in a database of their own. */
+/** The worlds of an app with a bug planted in it, in a database of their own. */
 export async function appSimulatorWith(name: string): Promise<AppSimulator> {
-  const { patches, pack: app, without } = mutantOf(name) as AppMutant
+  const { patches, app, without } = mutantOf(name) as AppMutant
   for (const { file } of patches) patched(join(root, file), mutantOf(name))
   const planted = (file: string) =>
     import(`${pathToFileURL(join(root, 'tests/system/simulator/apps', file)).href}?mutant=${name}`)

@@ -5,7 +5,7 @@ import { appSimulatorWith, simulatorWith } from './load.ts'
 
 /**
  * Prints one JSON line a mutant: a seed of the first hundred that finds it, and by which rule. Arguments select: names of mutants, or
- * of packs with all of theirs; without any, the mutants of the kernel.
+ * of apps with all of theirs; without any, the mutants of the kernel.
  */
 const MOST_SEEDS = 100
 const chosen = process.argv.slice(2)
@@ -16,7 +16,7 @@ for (const { name } of mutants) {
   console.log(JSON.stringify({ name, caught: await firstCaught(simulate) }))
 }
 
-const wanted = appMutants.filter(({ name, pack: app }) => chosen.includes(name) || chosen.includes(app))
+const wanted = appMutants.filter(({ name, app }) => chosen.includes(name) || chosen.includes(app))
 const stop = wanted.length > 0 ? await startServer() : async () => {}
 try {
   for (const { name, foundBy } of wanted) {

@@ -33,9 +33,9 @@ export interface Case {
   facts: number
   mapped_facts: number
   map_round: number
-  map_wanted: number
+  requested_map_round: number
   intake_round: number
-  intake_wanted: number
+  requested_intake_round: number
   row_version: string
 }
 
@@ -57,7 +57,7 @@ export interface NamedDocument {
 export interface BatchDocument extends NamedDocument {
   pages: number | null
   mapped_pages: number
-  mapped_letters: number
+  mapped_characters: number
   text_hash: string | null
   row_version: string
 }
@@ -66,14 +66,14 @@ export interface Session {
   client_session_id: string
   number: number
   document_id: string
-  status: 'open' | 'heard' | 'closed'
+  status: 'open' | 'answered' | 'closed'
   prompt_pack: string
   consent_by: string | null
-  consent_words: string | null
+  consent_text: string | null
   consent_recording: boolean | null
   consent_at: string | null
   dictation_id: string | null
-  dictation_wanted: boolean
+  dictation_requested: boolean
   dictation_ended: boolean
   row_version: string
 }
@@ -178,7 +178,7 @@ export interface Bundle {
   request_document_id: string
   bundle_kind: string
   export_reason: string
-  status: 'wanted' | 'created' | 'validated' | 'signed' | 'finalized' | 'failed'
+  status: 'requested' | 'created' | 'validated' | 'signed' | 'finalized' | 'failed'
   contents_hash: string | null
   plan_hash: string | null
   approval_id: string | null

@@ -13,7 +13,7 @@ import { readAs } from './read-file.ts'
 import { blobOf, insert, insertArtifact, jsonBytes, type Made, update, wasRejected, write } from './rows.ts'
 
 const BEFORE: Record<BundleStep['step'], Bundle['status']> = {
-  create: 'wanted',
+  create: 'requested',
   validate: 'created',
   sign: 'validated',
   finalize: 'signed',

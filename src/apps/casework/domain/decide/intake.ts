@@ -38,8 +38,8 @@ export function decideIntake(state: State, { summary }: WriteIntake): Decision {
   if (!form || !own) return noForm()
   if (own.conflict === 'unknown')
     return refuse('intake.unchecked', 'nobody has asked for conflicts yet', 'Check for conflicts first.')
-  if (own.intake_wanted <= own.intake_round) return refuse('intake.done', 'this intake is summed up', 'Wait.')
-  const round = own.intake_wanted
+  if (own.requested_intake_round <= own.intake_round) return refuse('intake.done', 'this intake is summed up', 'Wait.')
+  const round = own.requested_intake_round
   const from = known.uploads.map(({ artifact_id }) => artifact_id).slice(0, 200)
   const made = (type: string, bytes: Uint8Array): Made => ({
     ...{ artifact_type: type, artifact_key: `intake-${round}`, source: 'agent', content_type: 'application/json' },

@@ -32,7 +32,7 @@ export function decideAsk(state: State): Decision {
   const known = caseOf(state)
   const session = heard(known)
   if (!isSession(session)) return session
-  if (session.status !== 'open') return refuse('session.heard', 'everything was asked', 'Write the transcript.')
+  if (session.status !== 'open') return refuse('session.answered', 'everything was asked', 'Write the transcript.')
   if (known.turns.some(isOpen)) return refuse('turn.open', 'a question waits for its answer', 'Wait for the answer.')
   const input = {
     ...{ case_id: state.workspace.id, client_session_id: session.client_session_id, prompt_pack: session.prompt_pack },
@@ -45,8 +45,8 @@ export function decideAsk(state: State): Decision {
 export function decideDictation(state: State, { step }: Dictation): Decision {
   const session = heard(caseOf(state))
   if (!isSession(session)) return session
-  const { client_session_id, dictation_id, dictation_wanted, dictation_ended } = session
-  const due = step === 'start' ? dictation_wanted && !dictation_id : dictation_id !== null && dictation_ended
+  const { client_session_id, dictation_id, dictation_requested, dictation_ended } = session
+  const due = step === 'start' ? dictation_requested && !dictation_id : dictation_id !== null && dictation_ended
   if (!due) return refuse('dictation.not_now', 'nobody asked for it', 'Wait until somebody wants to dictate.')
   const turn = caseOf(state).turns.find(isOpen)
   const id = dictation_id ?? idFrom(`${client_session_id}:${turn?.turn_id ?? 'none'}`)
@@ -87,7 +87,7 @@ export function decideTranscript(state: State): Decision {
   const session = heard(known)
   if (!isSession(session)) return session
   const { client_session_id } = session
-  if (session.status !== 'heard') return refuse('session.not_heard', 'not everything was asked', 'Go on asking.')
+  if (session.status !== 'answered') return refuse('session.not_answered', 'not everything was asked', 'Go on asking.')
   if (known.transcripts.some((t) => t.client_session_id === client_session_id))
     return refuse('transcript.there', 'it is written already', 'Write the notes.')
   const transcript = transcriptOf(known)

@@ -92,12 +92,12 @@ function taken({ document, pages }: DocumentView): Change {
   const last = pages.at(-1)
   if (last?.more) {
     // The database counts characters where a pinpoint counts units.
-    const mapped_letters = document.mapped_letters + Array.from(last.text).length
-    return update('documents', { document_id }, { mapped_letters, mapped_units: last.at + last.text.length })
+    const mapped_characters = document.mapped_characters + Array.from(last.text).length
+    return update('documents', { document_id }, { mapped_characters, mapped_units: last.at + last.text.length })
   }
   const upTo = last?.page ?? document.pages ?? 0
   const ended = upTo >= (document.pages ?? 0)
-  const row = { mapped_pages: upTo, mapped_letters: 0, mapped_units: 0 }
+  const row = { mapped_pages: upTo, mapped_characters: 0, mapped_units: 0 }
   return update('documents', { document_id }, { ...row, ...(ended ? { stage: 'mapped' } : {}) })
 }
 

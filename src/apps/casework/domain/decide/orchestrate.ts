@@ -39,11 +39,11 @@ const isEnd = ({ metadata }: { metadata: Row }) => metadata.work === 'ended'
 type Own = NonNullable<CaseState['case']>
 
 function* intake(known: CaseState, own: Own): Generator<Due> {
-  if (own.status !== 'intake' || own.intake_wanted <= own.intake_round || !known.form_document) return
-  const key = `intake:${own.intake_wanted}`
+  if (own.status !== 'intake' || own.requested_intake_round <= own.intake_round || !known.form_document) return
+  const key = `intake:${own.requested_intake_round}`
   yield {
     ...{ key, agent: 'INTAKE_AGENT', work: 'intake', done: reached(key) },
-    description: `Sum up what the client sent (${own.intake_wanted})`,
+    description: `Sum up what the client sent (${own.requested_intake_round})`,
   }
 }
 
@@ -51,7 +51,7 @@ function* work(known: CaseState, own: Own): Generator<Due> {
   const { session, promotion, bundle, range } = known
   if (session?.consent_at) {
     const { client_session_id, number } = session
-    const key = `heard:${client_session_id}`
+    const key = `interview:${client_session_id}`
     yield {
       ...{ key, agent: 'INTERVIEW_AGENT', work: 'interview', done: reached(key), more: { client_session_id } },
       description: `Hear the client (session ${number})`,
@@ -60,7 +60,7 @@ function* work(known: CaseState, own: Own): Generator<Due> {
   if (range) yield batch(range.low, range.high)
   else if (known.any_unweighed) yield batch(own.documents, own.documents)
   const isDecided = known.fact_decisions > known.mapped_decisions
-  if (own.facts > own.mapped_facts || isDecided || own.map_wanted > own.map_round) {
+  if (own.facts > own.mapped_facts || isDecided || own.requested_map_round > own.map_round) {
     const key = `map:${own.map_round + 1}`
     yield {
       ...{ key, agent: 'MAPPING_AGENT', work: 'coa_map', done: reached(key) },

@@ -57,7 +57,7 @@ const follows: Record<string, Follow> = {
   'interview.prompt.next': ifDone(keepQuestion),
   'dictation.start': ifDone(({ input }) => {
     const { client_session_id, dictation_id } = input as DictationInput
-    return { changes: [update('sessions', { client_session_id }, { dictation_id, dictation_wanted: false })] }
+    return { changes: [update('sessions', { client_session_id }, { dictation_id, dictation_requested: false })] }
   }),
   'dictation.stop': ifDone(({ input }) => {
     const { client_session_id } = input as DictationInput
@@ -121,7 +121,7 @@ function keepQuestion({ input, output }: EndedEffect, { now, uuid }: Context): F
     done: boolean
   }
   if (done || question_id === null || question === null)
-    return { changes: [update('sessions', { client_session_id }, { status: 'heard' })] }
+    return { changes: [update('sessions', { client_session_id }, { status: 'answered' })] }
   const number = asked.length + 1
   return {
     changes: [insert('turns', { turn_id: uuid(), client_session_id, number, question_id, question, asked_at: now })],

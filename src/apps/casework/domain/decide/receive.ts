@@ -67,7 +67,7 @@ function consent(state: State, content: ItemContent<'case.consent'>): Decision {
       update(
         'sessions',
         { client_session_id: session.client_session_id },
-        { consent_by, consent_words: words, consent_recording: recording, consent_at: now },
+        { consent_by, consent_text: words, consent_recording: recording, consent_at: now },
       ),
     ],
     { scope: { client_session_id: session.client_session_id } },
@@ -121,7 +121,7 @@ function dictate(state: State, { client_session_id, step }: ItemContent<'case.di
   if (!session.consent_recording)
     return refuse('session.no_recording', 'the client has not consented to a recording', 'Type the answer.')
   const open = turns.some((turn) => !turn.answered_at && !turn.audio_id)
-  if (step === 'start' && (!open || session.dictation_id || session.dictation_wanted))
+  if (step === 'start' && (!open || session.dictation_id || session.dictation_requested))
     return refuse(
       'dictation.not_now',
       'nothing is to be dictated now',
@@ -129,7 +129,7 @@ function dictate(state: State, { client_session_id, step }: ItemContent<'case.di
     )
   if (step === 'stop' && !session.dictation_id)
     return refuse('dictation.none', 'nobody is dictating', 'Begin to dictate first.')
-  const row = step === 'start' ? { dictation_wanted: true } : { dictation_ended: true }
+  const row = step === 'start' ? { dictation_requested: true } : { dictation_ended: true }
   return write(state, 'upload', () => [update('sessions', { client_session_id }, row)], {
     scope: { client_session_id },
   })
@@ -187,7 +187,7 @@ function decide(state: State, { decision, reason, waiver }: ItemContent<'case.de
           }),
         ]
       : []),
-    updateCase(context, { status, decided_by: by, decided_at: context.now, decided_why: reason }),
+    updateCase(context, { status, decided_by: by, decided_at: context.now, decision_reason: reason }),
   ])
 }
 
@@ -212,8 +212,11 @@ function override(state: State, content: ItemContent<'case.override'>, by: strin
             updateCase(
               context,
               what === 'intake'
-                ? { intake_wanted: own.intake_round + 1, ...(own.status === 'intake' ? { conflict: 'unknown' } : {}) }
-                : { map_wanted: own.map_round + 1 },
+                ? {
+                    requested_intake_round: own.intake_round + 1,
+                    ...(own.status === 'intake' ? { conflict: 'unknown' } : {}),
+                  }
+                : { requested_map_round: own.map_round + 1 },
             ),
           ]
         : []),
@@ -227,6 +230,6 @@ function close(state: State, { reason }: ItemContent<'case.close'>, by: string):
   if (own?.status !== 'accepted')
     return refuse('case.not_accepted', `the case is ${own?.status}`, 'Only a case that was accepted is closed.')
   return write(state, 'case.close', (context) => [
-    updateCase(context, { status: 'closed', closed_by: by, ...(reason ? { decided_why: reason } : {}) }),
+    updateCase(context, { status: 'closed', closed_by: by, ...(reason ? { decision_reason: reason } : {}) }),
   ])
 }

@@ -11,6 +11,6 @@ export function rest(state: State): { until?: string } | null {
   if (!session) return {}
   const waits = turns.some(({ answered_at, audio_id }) => answered_at === null && audio_id === null)
   const dictates =
-    (session.dictation_wanted && !session.dictation_id) || (session.dictation_id && session.dictation_ended)
+    (session.dictation_requested && !session.dictation_id) || (session.dictation_id && session.dictation_ended)
   return waits && !dictates ? {} : null
 }

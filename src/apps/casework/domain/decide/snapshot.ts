@@ -60,7 +60,7 @@ function bare<T extends { row_version: string }>(row: T | null): Omit<T, 'row_ve
 const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
   INTAKE_AGENT: ({ case: own, form, uploads, entities }, state) => ({
     conflict: own?.conflict,
-    round: own?.intake_wanted,
+    round: own?.requested_intake_round,
     began: state.current_task?.created_at,
     form,
     uploads: uploads.map(({ name, artifact_kind, content_type }) => ({ name, artifact_kind, content_type })),

@@ -48,7 +48,7 @@ const openers: Record<Filed['kind'], (state: State, filed: Filed) => Opened> = {
     const own = caseOf(state).case
     if (own?.status !== 'intake') return nothing
     // Another form while the intake goes on is another look at it, and may name other parties than those that were checked.
-    const row = { intake_wanted: own.intake_round + 1, conflict: 'unknown' }
+    const row = { requested_intake_round: own.intake_round + 1, conflict: 'unknown' }
     return { ok: true, follow: (context) => [updateCase(context, row)] }
   },
   client_session: (state, { text: json, by }) => {

@@ -101,7 +101,7 @@ function documentRows(
         documents: number,
         // What a client sends after more was asked for begins the intake anew.
         ...(own?.status === 'needs_more'
-          ? { status: 'intake', intake_wanted: own.intake_round + 1, conflict: 'unknown' }
+          ? { status: 'intake', requested_intake_round: own.intake_round + 1, conflict: 'unknown' }
           : {}),
       }),
     ],

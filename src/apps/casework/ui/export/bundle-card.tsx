@@ -12,13 +12,13 @@ import type { Bundle } from '../types.ts'
 import { counted, plainProblem, sayBundle, sayBundleState, spelled } from '../words.ts'
 import { CheckBundle } from './check.tsx'
 
-const STEPS: Bundle['status'][] = ['wanted', 'created', 'validated', 'signed', 'finalized']
+const STEPS: Bundle['status'][] = ['requested', 'created', 'validated', 'signed', 'finalized']
 
 export function BundleCard({ id, bundle }: { id: string; bundle: Bundle }) {
   const { bundle_id, kind, reason, status, problem, package_hash, package_bytes, counts, updated_at } = bundle
   const said = sayBundleState(status)
   const waiting = $api.useQuery('get', '/api/approvals').data?.approvals
-  const waits = status === 'wanted' && waiting?.some(({ workspace }) => workspace === id)
+  const waits = status === 'requested' && waiting?.some(({ workspace }) => workspace === id)
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">

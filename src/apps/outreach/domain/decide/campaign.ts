@@ -14,7 +14,7 @@ export interface WorkProgress {
   replies: number
   due_at: string
   ready_step: number | null
-  closed_why: string | null
+  closed_reason: string | null
 }
 
 export interface WorkLead {
@@ -30,10 +30,10 @@ export interface WorkLead {
   status: 'pending' | 'contacted' | 'accepted' | 'responded' | 'rejected'
   row_version: string
   /** Why nobody writes to this person now; null where somebody may. */
-  closed_why: 'erased' | 'rejected' | 'suppressed' | 'set_aside' | null
+  closed_reason: 'erased' | 'rejected' | 'suppressed' | 'set_aside' | null
   next_step: number
-  standing: WorkProgress | null
-  turned_down: Array<{ content: string; reason: string | null }>
+  progress: WorkProgress | null
+  rejected: Array<{ content: string; reason: string | null }>
 }
 
 export interface WorkMessage {
@@ -89,7 +89,7 @@ export interface Campaign {
   scripts: Record<string, { version: number; hash: string }>
   figures: Record<string, unknown> | null
   /** A person said no to the report that this task asked for. */
-  report_turned_down: boolean
+  report_rejected: boolean
 }
 
 export function campaignOf(state: State): Campaign {

@@ -13,10 +13,10 @@ const jane = {
   job_title: 'CTO',
   company: 'TechCorp',
   status: 'pending',
-  closed_why: null,
+  closed_reason: null,
   next_step: 1,
-  standing: null,
-  turned_down: [],
+  progress: null,
+  rejected: [],
 } as unknown as WorkLead
 const drafts = [{ variant: 'a', text: 'Hello {first_name}' }]
 const steps = [
@@ -56,16 +56,16 @@ test('a draft is for the lead that was shown, at the address that the campaign k
 })
 
 test('who is rejected, erased, on the list or not due is not written to [O-lead.10]', () => {
-  for (const closed_why of ['rejected', 'erased', 'suppressed', 'set_aside'] as const)
-    expect(code(draft({ closed_why }))).toBe(`lead.${closed_why}`)
+  for (const closed_reason of ['rejected', 'erased', 'suppressed', 'set_aside'] as const)
+    expect(code(draft({ closed_reason }))).toBe(`lead.${closed_reason}`)
   expect(code(draft({ status: 'contacted' }))).toBe('message.not_due')
   expect(code(draft({ next_step: 3 }))).toBe('message.no_step')
-  const progress = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
-  expect(code(draft({ next_step: 2, status: 'accepted', standing: progress }))).toBe('write')
-  expect(code(draft({ next_step: 2, status: 'accepted', standing: { ...progress!, ready_step: null } }))).toBe(
+  const progress = { ready_step: 2, closed_reason: null } as unknown as WorkLead['progress']
+  expect(code(draft({ next_step: 2, status: 'accepted', progress }))).toBe('write')
+  expect(code(draft({ next_step: 2, status: 'accepted', progress: { ...progress!, ready_step: null } }))).toBe(
     'message.not_due',
   )
-  expect(code(draft({ next_step: 2, status: 'responded', standing: { ...progress!, closed_why: 'replied' } }))).toBe(
+  expect(code(draft({ next_step: 2, status: 'responded', progress: { ...progress!, closed_reason: 'replied' } }))).toBe(
     'message.not_due',
   )
   expect(code(draft({}, { act: 'look' }))).toBe('message.not_now')
@@ -73,24 +73,22 @@ test('who is rejected, erased, on the list or not due is not written to [O-lead.
 
 test('a draft for somebody who is on the list cannot be approved, and no other approval is touched [H-campaign.6]', () => {
   const approval = (action: string) => ({ action, subject_id: LEAD }) as ApprovalRow
-  const state = (closed_why: WorkLead['closed_why']) =>
-    ({ app: { lead: null, asked: { [LEAD]: { ...jane, closed_why } } } }) as unknown as State
+  const state = (closed_reason: WorkLead['closed_reason']) =>
+    ({ app: { lead: null, asked: { [LEAD]: { ...jane, closed_reason } } } }) as unknown as State
   expect(refuseDraft(state('suppressed'), approval('generate_message'))).toMatchObject({ code: 'lead.suppressed' })
   expect(refuseDraft(state(null), approval('generate_message'))).toBeNull()
   expect(refuseDraft(state('suppressed'), approval('persist_artifact'))).toBeNull()
 })
 
 test('exactly what a person turned down is not proposed again [O-msg.2]', () => {
-  const turned_down = [{ content: CONTENT, reason: 'too short' }]
-  expect(code(draft({ turned_down }))).toBe('message.turned_down')
-  expect(code(draft({ turned_down }, {}, `${CONTENT} Robin`))).toBe('write')
+  const rejected = [{ content: CONTENT, reason: 'too short' }]
+  expect(code(draft({ rejected }))).toBe('message.rejected')
+  expect(code(draft({ rejected }, {}, `${CONTENT} Robin`))).toBe('write')
 })
 
 test('a draft without a detail of the profile, or too long for the channel, is shown to nobody [O-msg.7, S000-4.3]', () => {
   expect(code(draft({}, {}, 'Hello Jane, I would like to connect with you.'))).toBe('message.impersonal')
   expect(code(draft({}, {}, `TechCorp ${'x'.repeat(192)}`))).toBe('message.too_long')
-  const progress = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
-  expect(code(draft({ next_step: 2, status: 'accepted', standing: progress }, {}, `TechCorp ${'x'.repeat(192)}`))).toBe(
-    'write',
-  )
+  const progress = { ready_step: 2, closed_reason: null } as unknown as WorkLead['progress']
+  expect(code(draft({ next_step: 2, status: 'accepted', progress }, {}, `TechCorp ${'x'.repeat(192)}`))).toBe('write')
 })

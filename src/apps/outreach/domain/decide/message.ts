@@ -22,8 +22,8 @@ export function decideMessage(state: State, proposal: GenerateMessageProposal, a
   const { type, content } = proposal.message
   const error = draftError({ type, content }, lead, { type: step.type, limits: CHANNEL_LIMITS[goal.channel] })
   if (error) return { kind: 'refuse', error: { ...error, expected: error.next } }
-  if (lead.turned_down.some((earlier) => earlier.content === content))
-    return refuse('message.turned_down', 'a person turned down exactly this draft', 'Write it otherwise.', CONTENT)
+  if (lead.rejected.some((earlier) => earlier.content === content))
+    return refuse('message.rejected', 'a person turned down exactly this draft', 'Write it otherwise.', CONTENT)
   const { variant } = patternFor(state.workspace.id, lead, lead.next_step, step.drafts)
   return {
     kind: 'write',
@@ -55,7 +55,7 @@ export function decideMessage(state: State, proposal: GenerateMessageProposal, a
 
 const CONTENT = '/message/content'
 
-const CLOSED: Record<NonNullable<WorkLead['closed_why']>, Refusal> = {
+const CLOSED: Record<NonNullable<WorkLead['closed_reason']>, Refusal> = {
   suppressed: {
     code: 'lead.suppressed',
     message: 'This person or company is on the suppression list.',
@@ -79,8 +79,8 @@ const CLOSED: Record<NonNullable<WorkLead['closed_why']>, Refusal> = {
 }
 
 /** Why nobody may write to this lead now; null where somebody may. */
-function closedRefusal({ closed_why }: WorkLead): Refusal | null {
-  return closed_why === null ? null : CLOSED[closed_why]
+function closedRefusal({ closed_reason }: WorkLead): Refusal | null {
+  return closed_reason === null ? null : CLOSED[closed_reason]
 }
 
 /** A draft for somebody who is not to be written to any more cannot be approved. */
@@ -97,9 +97,9 @@ function hindranceOf(state: State, lead: WorkLead): Decision | null {
   if (closed) return { kind: 'refuse', error: closed }
   if (lead.next_step > goalOf(state).steps.length)
     return refuse('message.no_step', 'the sequence has no further message', 'Go on with the next lead.')
-  const { standing: progress } = lead
+  const { progress } = lead
   const ready = lead.next_step === 1 ? lead.status === 'pending' : progress?.ready_step === lead.next_step
-  if (!ready || progress?.closed_why)
+  if (!ready || progress?.closed_reason)
     return refuse('message.not_due', 'the time of the next message has not come', 'Go on with the next lead.')
   return null
 }

@@ -34,7 +34,7 @@ test('a message becomes sent, failed or uncertain, as its effect ended [O-msg.8]
   expect(messageRow(after('uncertain'))).toEqual([{ status: 'uncertain' }])
   // Only what was seen changes how the lead stands.
   const touched = (followed: ReturnType<typeof outcome>) => followed.changes.map((c) => c.table)
-  expect(touched(after('verified'))).toEqual(['outreach.messages', 'outreach.leads', 'outreach.standings'])
+  expect(touched(after('verified'))).toEqual(['outreach.messages', 'outreach.leads', 'outreach.lead_progress'])
   for (const status of ['not_done', 'uncertain'] as const) expect(touched(after(status))).toEqual(['outreach.messages'])
 })
 
@@ -91,7 +91,7 @@ test('a page that cannot be read is looked at later, one that is gone sets the l
       context,
     ).changes
   expect(looked('tool.timeout')).toMatchObject([
-    { table: 'outreach.standings', row: { due_at: '2026-03-02T10:00:00.000Z' } },
+    { table: 'outreach.lead_progress', row: { due_at: '2026-03-02T10:00:00.000Z' } },
   ])
   expect(looked('channel.no_such_profile')).toMatchObject([{ table: 'outreach.set_asides', rows: [{ stage: 'look' }] }])
   expect(looked('tool.timeout', '2026-02-01T09:00:00.000Z')).toMatchObject([{ table: 'outreach.set_asides' }])

@@ -126,7 +126,7 @@ function contacted({ lead_id, type, step }: SendMessageInput, now: string): Chan
   }
   return [
     ...moves(lead_id, 'pending', invited ? ['contacted'] : ['contacted', 'accepted'], now),
-    { table: 'outreach.standings', op: 'insert', rows: [row] },
+    { table: 'outreach.lead_progress', op: 'insert', rows: [row] },
   ]
 }
 
@@ -136,7 +136,7 @@ function wroteAgain({ lead_id, step }: SendMessageInput, now: string): Change[] 
 
 function afterWatching(watched: Watched, url: string, conversation: Conversation, { now, uuid }: Context): Change[] {
   const { lead_id } = watched
-  const { fresh, closed_why, ...seen } = afterLook(watched, conversation, now)
+  const { fresh, closed_reason, ...seen } = afterLook(watched, conversation, now)
   const rows = fresh.map(({ text, opts_out }, i) => ({
     reply_id: uuid(),
     lead_id,
@@ -146,8 +146,8 @@ function afterWatching(watched: Watched, url: string, conversation: Conversation
     step: watched.step,
     seen_at: now,
   }))
-  const closed = closed_why ? { closed_at: now, closed_why } : {}
-  const key_hash = closed_why === 'opted_out' ? suppressionKey('profile', url) : null
+  const closed = closed_reason ? { closed_at: now, closed_reason } : {}
+  const key_hash = closed_reason === 'opted_out' ? suppressionKey('profile', url) : null
   const suppression = {
     suppression_id: uuid(),
     kind: 'profile',
@@ -183,6 +183,6 @@ function moves(id: string, from: string, through: string[], now: string): Change
     .map((status) => ({ table: 'outreach.leads', op: 'update', where: { id }, row: { status, updated_at: now } }))
 }
 
-const progress = (lead_id: string) => ({ table: 'outreach.standings', op: 'update' as const, where: { lead_id } })
+const progress = (lead_id: string) => ({ table: 'outreach.lead_progress', op: 'update' as const, where: { lead_id } })
 
 const later = (now: string) => new Date(Date.parse(now) + LOOK_EVERY_MS).toISOString()

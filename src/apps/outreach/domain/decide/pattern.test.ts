@@ -39,7 +39,7 @@ test('a field that nobody knows is a fault of the pattern', () => {
 })
 
 const drafts = ['a', 'b', 'c'].map((variant) => ({ variant, text: variant }))
-const person = (n: number) => ({ profile_url: `https://x.example/in/p${n}`, turned_down: [] })
+const person = (n: number) => ({ profile_url: `https://x.example/in/p${n}`, rejected: [] })
 const drawn = (campaign: string, step = 1) =>
   Array.from({ length: 300 }, (_, n) => patternFor(campaign, person(n), step, drafts).variant)
 
@@ -55,8 +55,8 @@ test('which draft a person gets is the same in every run, and each draft goes to
 
 test('what was turned down is followed by the next draft, once around [O-msg.2]', () => {
   const variants = [0, 1, 2].map((times) => {
-    const turned_down = Array.from({ length: times }, () => ({ content: 'x', reason: null }))
-    return patternFor('spring', { ...person(1), turned_down }, 1, drafts).variant
+    const rejected = Array.from({ length: times }, () => ({ content: 'x', reason: null }))
+    return patternFor('spring', { ...person(1), rejected }, 1, drafts).variant
   })
   expect(variants.sort()).toEqual(['a', 'b', 'c'])
 })

@@ -72,13 +72,13 @@ export function profileWords(
  */
 export function patternFor(
   campaign: string,
-  lead: Pick<WorkLead, 'profile_url' | 'turned_down'>,
+  lead: Pick<WorkLead, 'profile_url' | 'rejected'>,
   step: number,
   drafts: readonly Pattern[],
 ): Pattern {
   const profile = URL.parse(lead.profile_url)?.pathname ?? lead.profile_url
   const drawn = createHash('sha256').update(`${campaign}\n${profile}\n${step}`).digest().readUInt32BE(0)
-  return drafts[(drawn + lead.turned_down.length) % drafts.length] as Pattern
+  return drafts[(drawn + lead.rejected.length) % drafts.length] as Pattern
 }
 
 function isField(name: string): name is Field {

@@ -8,7 +8,7 @@ export interface DraftOptions {
   type: MessageType
   pattern: string
   most_characters: number
-  turned_down: Array<{ content: string }>
+  rejected: Array<{ content: string }>
 }
 
 export type DraftPerson = Required<KnownPerson> &
@@ -18,12 +18,12 @@ type DraftGoal = Pick<CampaignGoal, 'sender' | 'offer' | 'channel'>
 
 /** The template where it fits this person, otherwise the plainest words that say why they are written to; null where neither can be. */
 export function plainDraft(wanted: DraftOptions, person: DraftPerson, goal: DraftGoal): string | null {
-  const { type, pattern, most_characters, turned_down } = wanted
+  const { type, pattern, most_characters, rejected } = wanted
   const fits = (text: string | null): text is string =>
     text !== null &&
     text.length >= 20 &&
     text.length <= most_characters &&
-    !turned_down.some((earlier) => earlier.content === text) &&
+    !rejected.some((earlier) => earlier.content === text) &&
     draftError({ type, content: text }, person, { type, limits: CHANNEL_LIMITS[goal.channel] }) === null
   return [fillPattern(pattern, person, goal), ...plainest(person)].find(fits) ?? null
 }

@@ -29,9 +29,9 @@ const talk = (relation: Conversation['relation'], ...theirs: string[]): Conversa
 })
 
 test('nobody who has not accepted is written to again, and after the last day the invitation is given up [O-seq.1]', () => {
-  expect(afterLook(invited, talk('pending'), on(13))).toMatchObject({ ready_step: null, closed_why: null })
-  expect(afterLook(invited, talk('pending'), on(14))).toMatchObject({ ready_step: null, closed_why: 'not_accepted' })
-  expect(afterLook(invited, talk('none'), on(2))).toMatchObject({ closed_why: 'withdrawn' })
+  expect(afterLook(invited, talk('pending'), on(13))).toMatchObject({ ready_step: null, closed_reason: null })
+  expect(afterLook(invited, talk('pending'), on(14))).toMatchObject({ ready_step: null, closed_reason: 'not_accepted' })
+  expect(afterLook(invited, talk('none'), on(2))).toMatchObject({ closed_reason: 'withdrawn' })
 })
 
 test('who accepted and is silent is written to again when the days have passed since then, not before [O-seq.1]', () => {
@@ -39,31 +39,31 @@ test('who accepted and is silent is written to again when the days have passed s
   expect(seen).toMatchObject({ accepted_at: on(5), ready_step: null, due_at: on(7) })
   const accepted = { ...invited, relation: 'connected', accepted_at: on(5) } as const
   expect(afterLook(accepted, talk('connected'), on(7.9))).toMatchObject({ ready_step: null, due_at: on(8) })
-  expect(afterLook(accepted, talk('connected'), on(8))).toMatchObject({ ready_step: 2, closed_why: null })
+  expect(afterLook(accepted, talk('connected'), on(8))).toMatchObject({ ready_step: 2, closed_reason: null })
 })
 
 test('after the last message one waits for an answer, and not for ever [O-seq.1]', () => {
   const last = { ...invited, relation: 'connected', accepted_at: on(-2), next_step: null } as const
-  expect(afterLook(last, talk('connected'), on(6))).toMatchObject({ closed_why: null, due_at: on(7) })
-  expect(afterLook(last, talk('connected'), on(7))).toMatchObject({ closed_why: 'no_answer' })
+  expect(afterLook(last, talk('connected'), on(6))).toMatchObject({ closed_reason: null, due_at: on(7) })
+  expect(afterLook(last, talk('connected'), on(7))).toMatchObject({ closed_reason: 'no_answer' })
   // A follow-up that nobody approved or sent does not keep a sequence open either.
   const ready = { ...invited, relation: 'connected', accepted_at: SENT } as const
-  expect(afterLook(ready, talk('connected'), on(10))).toMatchObject({ closed_why: 'no_answer' })
+  expect(afterLook(ready, talk('connected'), on(10))).toMatchObject({ closed_reason: 'no_answer' })
 })
 
 test('one answer ends the sequence, whatever else would be due; a wish to be left alone is told apart [O-seq.2]', () => {
   const ready = { ...invited, relation: 'connected', accepted_at: SENT } as const
   expect(afterLook(ready, talk('connected', 'Gladly!'), on(3))).toMatchObject({
     ready_step: null,
-    closed_why: 'replied',
+    closed_reason: 'replied',
     replies: 1,
     fresh: [{ text: 'Gladly!', opts_out: false }],
   })
-  expect(afterLook(ready, talk('connected', 'Gladly!', 'STOP'), on(3))).toMatchObject({ closed_why: 'opted_out' })
+  expect(afterLook(ready, talk('connected', 'Gladly!', 'STOP'), on(3))).toMatchObject({ closed_reason: 'opted_out' })
   // What was read before is not read again, and stays counted where the page shows less.
   const read = { ...ready, replies: 2 }
   expect(afterLook(read, talk('connected', 'one', 'two'), on(3))).toMatchObject({ fresh: [], replies: 2 })
-  expect(afterLook(read, talk('connected', 'one'), on(3))).toMatchObject({ replies: 2, closed_why: 'replied' })
+  expect(afterLook(read, talk('connected', 'one'), on(3))).toMatchObject({ replies: 2, closed_reason: 'replied' })
 })
 
 test('whatever is seen, the next look is in the future and at most three days away [O-seq.1]', () => {

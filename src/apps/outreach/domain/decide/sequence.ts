@@ -21,7 +21,7 @@ export interface Seen {
   replies: number
   due_at: string
   ready_step: number | null
-  closed_why: 'replied' | 'opted_out' | 'not_accepted' | 'no_answer' | 'withdrawn' | null
+  closed_reason: 'replied' | 'opted_out' | 'not_accepted' | 'no_answer' | 'withdrawn' | null
 }
 
 /** What follows from a look at somebody who was written to: answered, to be written to again, given up, or looked at later. */
@@ -38,33 +38,33 @@ export function afterLook(watched: Watched, { relation, messages }: Conversation
     replies: Math.max(watched.replies, theirs.length),
     due_at: new Date(nowMs + pauseMs(watched, nowMs)).toISOString(),
     ready_step: null,
-    closed_why: null,
+    closed_reason: null,
   }
-  if (fresh.some((reply) => reply.opts_out)) return { ...seen, closed_why: 'opted_out' }
+  if (fresh.some((reply) => reply.opts_out)) return { ...seen, closed_reason: 'opted_out' }
   // One answer ends the sequence: from here on a person writes.
-  if (seen.replies > 0) return { ...seen, closed_why: 'replied' }
+  if (seen.replies > 0) return { ...seen, closed_reason: 'replied' }
   return { ...seen, ...silent(watched, relation, accepted_at, nowMs) }
 }
 
-type Silent = Partial<Pick<Seen, 'due_at' | 'ready_step' | 'closed_why'>>
+type Silent = Partial<Pick<Seen, 'due_at' | 'ready_step' | 'closed_reason'>>
 
 function silent(watched: Watched, relation: Relation, acceptedAt: string | null, nowMs: number): Silent {
   const sentMs = Date.parse(watched.sent_at)
   if (relation !== 'connected') {
     // Was pending and is no more: the invitation was declined or taken back.
-    if (relation === 'none') return { closed_why: 'withdrawn' }
+    if (relation === 'none') return { closed_reason: 'withdrawn' }
     const end = sentMs + watched.give_up_days * DAY_MS
-    return nowMs >= end ? { closed_why: 'not_accepted' } : { due_at: soonest(watched, nowMs, end) }
+    return nowMs >= end ? { closed_reason: 'not_accepted' } : { due_at: soonest(watched, nowMs, end) }
   }
   const sinceMs = Math.max(sentMs, Date.parse(acceptedAt ?? watched.sent_at))
   if (watched.next_step === null) {
     const end = sinceMs + watched.close_days * DAY_MS
-    return nowMs >= end ? { closed_why: 'no_answer' } : { due_at: soonest(watched, nowMs, end) }
+    return nowMs >= end ? { closed_reason: 'no_answer' } : { due_at: soonest(watched, nowMs, end) }
   }
   const readyMs = sinceMs + watched.wait_days * DAY_MS
   if (nowMs < readyMs) return { due_at: soonest(watched, nowMs, readyMs) }
   // Ready, and nobody approved or sent anything for long: the sequence ends here.
-  if (nowMs >= readyMs + watched.close_days * DAY_MS) return { closed_why: 'no_answer' }
+  if (nowMs >= readyMs + watched.close_days * DAY_MS) return { closed_reason: 'no_answer' }
   return { ready_step: watched.next_step }
 }
 

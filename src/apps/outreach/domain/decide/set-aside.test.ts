@@ -7,7 +7,7 @@ import { setAside } from './set-aside.ts'
 
 const jane = {
   ...{ id: 'l', full_name: 'Jane Doe', job_title: 'CTO', company: 'TechCorp', location: null, headline: null },
-  ...{ profile_url: 'https://network.example/in/jane', next_step: 1, turned_down: [] },
+  ...{ profile_url: 'https://network.example/in/jane', next_step: 1, rejected: [] },
 } as unknown as WorkLead
 const goal = {
   ...{ channel: 'demo', sender: 'Robin', offer: 'a talk' },
@@ -52,13 +52,13 @@ test('nothing is wrong with the lead: it is set aside for the agent, and the thi
 test('the template where it fits, else the plainest words, else nothing', () => {
   const wanted = {
     ...{ type: 'connection_request' as const, pattern: 'Hello {first_name}, how is life in {location}?' },
-    ...{ most_characters: 200, turned_down: [] as Array<{ content: string }> },
+    ...{ most_characters: 200, rejected: [] as Array<{ content: string }> },
   }
   const terms = { channel: 'demo' as const, sender: 'Robin', offer: 'a talk' }
   expect(plainDraft(wanted, { ...jane, location: 'Bergen' }, terms)).toBe('Hello Jane, how is life in Bergen?')
   const plainest = plainDraft(wanted, jane, terms) as string
   expect(plainest).toContain('TechCorp')
-  expect(plainDraft({ ...wanted, turned_down: [{ content: plainest }] }, jane, terms)).not.toBe(plainest)
+  expect(plainDraft({ ...wanted, rejected: [{ content: plainest }] }, jane, terms)).not.toBe(plainest)
   expect(plainDraft(wanted, { ...jane, company: null, job_title: null }, terms)).toBeNull()
   expect(draftProblem('{company}', { ...jane, company: 'Elm' })).toContain('nothing that is known')
 })

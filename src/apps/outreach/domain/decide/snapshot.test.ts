@@ -22,7 +22,7 @@ const EMPTY: Campaign = {
   named: {},
   scripts: {},
   figures: null,
-  report_turned_down: false,
+  report_rejected: false,
 }
 
 function stateOf(work: string | null, app: Partial<Campaign> = {}, more: Partial<State> = {}): State {
@@ -74,7 +74,7 @@ test('a page is shown to a task that somebody made up, cut to its bounds, and to
 })
 
 test('nobody is asked where only an arrival or a time can help', () => {
-  const due = (due_at: string) => ({ act: 'look', lead: { standing: { due_at } } as unknown as WorkLead }) as const
+  const due = (due_at: string) => ({ act: 'look', lead: { progress: { due_at } } as unknown as WorkLead }) as const
   expect(rest(stateOf('leads'), NOW)).toEqual({})
   expect(rest(stateOf('draft'), NOW)).toEqual({})
   expect(rest(stateOf('wait', due('2026-03-03T09:00:00.000Z')), NOW)).toEqual({ until: '2026-03-03T09:00:00.000Z' })
@@ -83,7 +83,7 @@ test('nobody is asked where only an arrival or a time can help', () => {
   expect(rest(stateOf(null), NOW)).toBeNull()
   expect(rest(stateOf('score'), NOW)).toBeNull()
   const rejections = [{ task_id: 't', approval_id: 'a', action: 'persist_artifact', reason: 'no' }]
-  expect(rest(stateOf('report', { report_turned_down: true }, { rejections }), NOW)).toEqual({})
+  expect(rest(stateOf('report', { report_rejected: true }, { rejections }), NOW)).toEqual({})
   // A no to something else does not end the work.
   for (const work of ['score', 'report']) expect(rest(stateOf(work, {}, { rejections }), NOW), work).toBeNull()
 })

@@ -83,7 +83,7 @@ function workSnapshot(state: State, campaign: Campaign) {
   }
 }
 
-function details({ location, headline, about, status, standing: progress, next_step }: WorkLead) {
+function details({ location, headline, about, status, progress, next_step }: WorkLead) {
   return {
     location,
     headline,
@@ -109,7 +109,7 @@ export function draftSnapshot(state: State, lead: WorkLead) {
     variant,
     pattern: text,
     most_characters: most,
-    turned_down: lead.turned_down,
+    rejected: lead.rejected,
   }
 }
 
@@ -145,7 +145,7 @@ function pageSnapshot(state: State) {
 export function rest(state: State, nowMs: number): { until?: string } | null {
   const work = workOf(state)
   if (!state.current_task) return state.eligible_tasks.length === 0 ? {} : null
-  const { act, lead, discover, report_turned_down } = campaignOf(state)
+  const { act, lead, discover, report_rejected } = campaignOf(state)
   switch (work) {
     case null:
       return null
@@ -157,10 +157,10 @@ export function rest(state: State, nowMs: number): { until?: string } | null {
       return state.approvals.length > 0 ? {} : null
     case 'report':
       // The same report would be proposed again at once.
-      return state.approvals.length > 0 || report_turned_down ? {} : null
+      return state.approvals.length > 0 || report_rejected ? {} : null
     default: {
       if (act === null) return {}
-      const due = act === 'look' ? lead?.standing?.due_at : undefined
+      const due = act === 'look' ? lead?.progress?.due_at : undefined
       return due !== undefined && Date.parse(due) > nowMs ? { until: new Date(Date.parse(due)).toISOString() } : null
     }
   }

@@ -6,7 +6,7 @@ import { decideTool } from './tools.ts'
 
 const MESSAGE = '0198c0de-0000-7000-8000-000000000001'
 const LEAD = '0198c0de-0000-7000-8000-000000000002'
-const lead = { id: LEAD, profile_url: 'https://network.example/in/jane', standing: null } as unknown as WorkLead
+const lead = { id: LEAD, profile_url: 'https://network.example/in/jane', progress: null } as unknown as WorkLead
 const message = {
   message_id: MESSAGE,
   lead_id: LEAD,
@@ -82,8 +82,8 @@ test.for(['browser_click', 'browser_type'])(
 )
 
 test('somebody who was written to is looked after on their own profile, however its address is written', () => {
-  const progress = { step: 1, relation: 'pending', sent_at: 'then', accepted_at: null, replies: 0, closed_why: null }
-  const known = { lead: { ...lead, standing: progress } as unknown as WorkLead }
+  const progress = { step: 1, relation: 'pending', sent_at: 'then', accepted_at: null, replies: 0, closed_reason: null }
+  const known = { lead: { ...lead, progress } as unknown as WorkLead }
   const watched = (url: string) => {
     const decision = use('browser_navigate', { url }, known)
     return decision.kind === 'tool'

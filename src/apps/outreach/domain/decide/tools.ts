@@ -52,8 +52,8 @@ function navigate(state: State, { url }: { url: string }): Decision {
 }
 
 /** Somebody who was written to is not only looked at: what they answered is read, and what follows from it is written. */
-function watchedOf(state: State, { id, status, standing: progress }: WorkLead): Watched | null {
-  if (!progress || progress.closed_why) return null
+function watchedOf(state: State, { id, status, progress }: WorkLead): Watched | null {
+  if (!progress || progress.closed_reason) return null
   const { steps, give_up_days = GIVE_UP_DAYS, close_days = CLOSE_DAYS } = goalOf(state)
   const next = steps[progress.step]
   return {
@@ -125,7 +125,7 @@ function send(state: State, { message_id }: { message_id: string }): Decision {
     step: message.step,
     text: message.content,
     sent_before: message.sent_before,
-    replies: lead.standing?.replies ?? 0,
+    replies: lead.progress?.replies ?? 0,
     failures: message.failures,
   }
   return { kind: 'tool', tool: 'send_message', input }

@@ -45,7 +45,7 @@ const high = `coalesce(($2 ->> 'high')::integer, 10000)`
 /** All of the words stand in the name, the company or the title; the score is in the range. */
 function wanted({ key }: Stream): string {
   const words = key === 'points' ? WORDS : 'o.words'
-  const found = `not exists (select 1 from jsonb_array_elements_text($2 -> 'words') q where strpos(${words}, outreach.folded(q)) = 0)`
+  const found = `not exists (select 1 from jsonb_array_elements_text($2 -> 'words') q where strpos(${words}, outreach.normalized(q)) = 0)`
   return key === 'points'
     ? found
     : `${found} and (not $2 ?| array['low', 'high'] or ${POINTS} between ${low} and ${high})`

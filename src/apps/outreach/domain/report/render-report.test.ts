@@ -97,9 +97,7 @@ function dataOf(text: string): ReportData {
         replied_share: interval,
       },
     ],
-    approval_latency: [
-      { action: text, count: 2, turned_down: 1, median_seconds: 0, p90_seconds: 60, max_seconds: 4000 },
-    ],
+    approval_latency: [{ action: text, count: 2, rejected: 1, median_seconds: 0, p90_seconds: 60, max_seconds: 4000 }],
     rejections: {
       proposals: [{ code: text, count: 1, last_at: '' }],
       approvals: [{ action: text, reason: text, count: 1 }],

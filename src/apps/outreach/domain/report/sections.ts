@@ -100,7 +100,7 @@ export function latencySection({ approval_latency: latencies }: ReportData): Htm
     return section('latency', 'Approvals', html`<p>No person has decided on anything yet.</p>`)
   const rows = latencies.map((l) => [
     title(l.action),
-    html`${count(l.count)}<small>${count(l.turned_down)} turned down</small>`,
+    html`${count(l.count)}<small>${count(l.rejected)} turned down</small>`,
     duration(l.median_seconds),
     duration(l.p90_seconds),
     duration(l.max_seconds),

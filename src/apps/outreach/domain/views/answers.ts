@@ -139,7 +139,7 @@ export interface Variant {
 export interface Latency {
   action: string
   count: number
-  turned_down: number
+  rejected: number
   median_seconds: number
   p90_seconds: number
   max_seconds: number

@@ -2,7 +2,7 @@ import type { App } from '#kernel/ports/app.ts'
 import { interval, localDay, share, ZONE } from './parts.ts'
 
 /** Accepting is what somebody does with an invitation; who was connected before has accepted nothing. */
-const ACCEPTED = `exists (select 1 from outreach.standings s where s.workspace_id = $1 and s.lead_id = m.lead_id and (s.accepted_at is not null or s.replies > 0))`
+const ACCEPTED = `exists (select 1 from outreach.lead_progress s where s.workspace_id = $1 and s.lead_id = m.lead_id and (s.accepted_at is not null or s.replies > 0))`
 
 const TOP = 20
 /** Of an agent that is refused for ever, the newest calls are counted. */
@@ -20,12 +20,12 @@ export const metricViews: Record<string, string> = {
     from (select coalesce(max(total), 0) as total, coalesce(max(pending), 0) as pending, coalesce(max(contacted), 0) as contacted, coalesce(max(accepted), 0) as accepted,
         coalesce(max(responded), 0) as responded, coalesce(max(rejected), 0) as rejected from outreach.lead_counts where workspace_id = $1) c
     cross join (select count(*) as contacted, count(*) filter (where accepted_at is not null or replies > 0) as accepted, count(*) filter (where replies > 0) as responded
-      from outreach.standings where workspace_id = $1) s`,
+      from outreach.lead_progress where workspace_id = $1) s`,
   /** Every day from the first to the last on which something happened, the last 366 at most. Replied: people, by their first answer. */
   per_day: `with z as materialized (${ZONE}), happened as materialized (
       select ${localDay('m.sent_at')} as day, 'sent' as what from outreach.messages m cross join z where m.workspace_id = $1 and m.status = 'sent'
       union all
-      select ${localDay('s.accepted_at')}, 'accepted' from outreach.standings s cross join z where s.workspace_id = $1 and s.accepted_at is not null
+      select ${localDay('s.accepted_at')}, 'accepted' from outreach.lead_progress s cross join z where s.workspace_id = $1 and s.accepted_at is not null
         and exists (select 1 from outreach.messages m where m.workspace_id = $1 and m.lead_id = s.lead_id and m.status = 'sent' and m.type = 'connection_request')
       union all
       select ${localDay('r.seen_at')}, 'replied' from outreach.replies r cross join z where r.workspace_id = $1 and r.number = 1
@@ -44,7 +44,7 @@ export const metricViews: Record<string, string> = {
       from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' group by 1, 2, 3) v`,
   /** How long people took to say yes or no. What ran out or was replaced was decided by nobody. */
   approval_latency: `select coalesce(jsonb_agg(to_jsonb(t) order by t.count desc, t.action), '[]')
-    from (select a.action, count(*) as count, count(*) filter (where a.status = 'rejected') as turned_down,
+    from (select a.action, count(*) as count, count(*) filter (where a.status = 'rejected') as rejected,
         round(percentile_cont(0.5) within group (order by a.seconds)::numeric, 3) as median_seconds,
         round(percentile_cont(0.9) within group (order by a.seconds)::numeric, 3) as p90_seconds, round(max(a.seconds), 3) as max_seconds
       from (select a.action, a.status, extract(epoch from a.decided_at - a.requested_at) as seconds from kernel.approvals a

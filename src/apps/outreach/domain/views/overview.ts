@@ -27,7 +27,7 @@ const NO_LEADS = `'{"total":0,"pending":0,"contacted":0,"accepted":0,"responded"
 
 /** Counted as kernel.reserve counts. Both begin at midnight where the person lives, the week on Monday. */
 const used = (span: 'day' | 'week') => `(select coalesce(sum(r.amount), 0) from kernel.reservations r
-  where r.workspace_id = kernel.house() and r.resource = 'outreach/' || ($2 ->> 'account') || '/' || x.act || '/${span}'
+  where r.workspace_id = kernel.system_workspace() and r.resource = 'outreach/' || ($2 ->> 'account') || '/' || x.act || '/${span}'
     and r.reserved_at >= ${atZone(`date_trunc('${span}', ${atZone(NOW)})`)} and (r.status = 'used' or (r.status = 'held' and r.expires_at > ${NOW})))`
 
 export const overviewViews: Record<string, string> = {
@@ -59,14 +59,14 @@ export const overviewViews: Record<string, string> = {
       'today', (select jsonb_build_object('day', to_char(${localDay(NOW)}, 'YYYY-MM-DD'),
         'connects', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type = 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)}),
         'messages', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type <> 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)})) from z))
-    from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'outreach'`,
+    from kernel.workspaces w where w.workspace_id = $1 and w.app = 'outreach'`,
   /**
    * {account, time_zone, at?}: what an account has used of its limits today and since Monday, over all campaigns. Asked of
    * the house, where reservations stand; a campaign sees none of them, and null. The zone is the governor's.
    */
   caps_used: `with z as materialized (${zoneNamed(`$2 ->> 'time_zone'`)})
     select jsonb_object_agg(x.act, jsonb_build_object('day', ${used('day')}, 'week', ${used('week')}))
-    from z cross join unnest(array['connect', 'message', 'view']) as x(act) where $1 = kernel.house()`,
+    from z cross join unnest(array['connect', 'message', 'view']) as x(act) where $1 = kernel.system_workspace()`,
   /** What the artifact context/campaign_context says in its newest approved version. */
   context: `select jsonb_build_object('version', a.version, 'source', a.source, 'created_at', kernel.stamp(a.created_at), 'content_type', a.content_type,
       'content', convert_from(kernel.checked(b.hash, b.bytes), 'UTF8'))

@@ -23,7 +23,7 @@ export function chooseTime(
 }
 
 export function timeError(state: State, start: string): Decision | null {
-  if (schedulingOf(state).attendees.every((a) => a.closed_why !== null))
+  if (schedulingOf(state).attendees.every((a) => a.closed_reason !== null))
     return refuse('meeting.nobody', 'nobody is asked to this meeting', 'Add an attendee first.')
   return Number.isNaN(Date.parse(start))
     ? refuse('meeting.time', 'that is no time', 'Give it like 2026-01-14T14:00:00+01:00.')
@@ -39,7 +39,7 @@ export function chosen(
 ): Change[] {
   const startsMs = Date.parse(start)
   const ends_at = new Date(startsMs + goalOf(state).duration * 60_000).toISOString()
-  const open = schedulingOf(state).attendees.filter((a) => a.closed_why === null)
+  const open = schedulingOf(state).attendees.filter((a) => a.closed_reason === null)
   return [
     ...open.map(
       ({ attendee_id }): Change => ({
@@ -83,7 +83,7 @@ export function withdrawn(state: State): Change[] {
   }))
 }
 
-export function closeAttendee(state: State, attendee_id: string, closed_why: string, now: string): Change[] {
+export function closeAttendee(state: State, attendee_id: string, closed_reason: string, now: string): Change[] {
   const open = schedulingOf(state).questions.filter((q) => q.attendee_id === attendee_id)
   return [
     ...open.map(
@@ -98,14 +98,14 @@ export function closeAttendee(state: State, attendee_id: string, closed_why: str
       table: 'scheduling.attendees',
       op: 'update',
       where: { attendee_id },
-      row: { closed_why, next_type: 'Close', next_subtype: closed_why, follow_up_at: null, updated_at: now },
+      row: { closed_reason, next_type: 'Close', next_subtype: closed_reason, follow_up_at: null, updated_at: now },
     },
   ]
 }
 
 /** Whoever held it up is gone: those who are left may have agreed already. */
 export function agreedWithout(state: State, meeting: Meeting, gone: string, now: string): Change[] {
-  const left = schedulingOf(state).attendees.filter((a) => a.closed_why === null && a.attendee_id !== gone)
+  const left = schedulingOf(state).attendees.filter((a) => a.closed_reason === null && a.attendee_id !== gone)
   const yes = left.some((a) => a.yes_to === meeting.slot)
   const open = left.some((a) => a.required && a.yes_to !== meeting.slot)
   return yes && !open ? agree(state, meeting, attendeeOf(state, gone) ?? null, now) : []

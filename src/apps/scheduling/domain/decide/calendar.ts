@@ -48,14 +48,14 @@ function close(state: State, meeting: Meeting): Decision {
 
 function look(state: State, meeting: Meeting, calendars: string[]): Decision {
   const { window, duration, time_zone, hours } = goalOf(state)
-  const where = meeting.look_window ?? window
+  const where = meeting.search_window ?? window
   if (!where) return refuse('calendar.no_window', 'nobody said when the meeting may be', 'Wait for a person.')
   const zones = schedulingOf(state).attendees.flatMap((a) =>
-    a.closed_why === null && a.time_zone ? [a.time_zone] : [],
+    a.closed_reason === null && a.time_zone ? [a.time_zone] : [],
   )
   const input: LookInput = {
     calendars,
-    round: meeting.look_wanted,
+    round: meeting.requested_search_round,
     window: where,
     duration,
     time_zone,

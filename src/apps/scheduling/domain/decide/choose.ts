@@ -49,7 +49,7 @@ function follow(
   if (choice === 'meet_all_the_same') return [update(meeting, { overruled_by: by, updated_at: now })]
   if (!attendee) return []
   const { attendee_id } = attendee
-  if (ended(meeting) || attendee.closed_why !== null) return [afterTheEnd(attendee, choice, now)]
+  if (ended(meeting) || attendee.closed_reason !== null) return [afterTheEnd(attendee, choice, now)]
   const row = (next: Record<string, unknown>): Change => ({
     table: 'scheduling.attendees',
     op: 'update',
@@ -102,7 +102,7 @@ function countAsYes(
   now: string,
 ): Change[] {
   const others = schedulingOf(state).attendees.filter((a) => a.attendee_id !== attendee.attendee_id)
-  const last = others.every((a) => !a.required || a.closed_why !== null || a.yes_to === meeting.slot)
+  const last = others.every((a) => !a.required || a.closed_reason !== null || a.yes_to === meeting.slot)
   const yes = row({
     action: attendee.action + 1,
     next_type: 'Confirm',

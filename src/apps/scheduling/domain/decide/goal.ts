@@ -48,7 +48,7 @@ export function standardTasks(): NewTask[] {
   })
   const tasks = [
     reached('Have a person choose the time of the meeting', 'chosen'),
-    reached('Bring everybody who is required to a yes, and invite them', 'told'),
+    reached('Bring everybody who is required to a yes, and invite them', 'informed'),
     reached('Look after the meeting until it begins', 'over'),
   ]
   return tasks.map((task, i) => (i === 0 ? task : { ...task, preconditions: [i - 1] }))

@@ -18,7 +18,7 @@ export function handleMail(state: State, mail: Received): Decision {
   return write((context) => {
     const trusted = mail.trusted && sameAddress(mail.from, attendee.email)
     const crossed = trusted && isCrossed(state, attendee, mail)
-    const open = attendee.closed_why === null && !ended(meeting)
+    const open = attendee.closed_reason === null && !ended(meeting)
     const question = open ? questionOf(meeting, attendee, mail, trusted, crossed) : null
     return [
       {

@@ -31,14 +31,14 @@ export interface Attendee {
   partstat: string | null
   mails_out: number
   failures: number
-  closed_why: string | null
+  closed_reason: string | null
   row_version: string
   /** A mail to them waits for a person's yes. */
   asked: boolean
   /** Nobody knows whether a mail to them went out. */
   uncertain: boolean
   /** A person said no to the mail that was to be written. */
-  turned_down: boolean
+  rejected: boolean
 }
 
 export interface Meeting {
@@ -49,11 +49,11 @@ export interface Meeting {
   ends_at: string | null
   chosen_by: string | null
   overruled_by: string | null
-  kept: 'nothing' | 'held' | 'confirmed' | 'refused'
-  kept_slot: number
-  look_wanted: number
-  look_made: number
-  look_window: Window | null
+  calendar_state: 'nothing' | 'held' | 'confirmed' | 'refused'
+  calendar_slot: number
+  requested_search_round: number
+  completed_search_round: number
+  search_window: Window | null
   row_version: string
 }
 

@@ -130,7 +130,7 @@ function changesOf(
   const subtype =
     type === 'Confirm' ? (agreed ? 'finalized' : 'pending_others') : (decision.next_action.subtype ?? null)
   const question = questionOf(state, attendee, decision, subtype)
-  const closes = type === 'Close' && !question ? { closed_why: subtype } : {}
+  const closes = type === 'Close' && !question ? { closed_reason: subtype } : {}
   const change: Change = {
     table: 'scheduling.attendees',
     op: 'update',
@@ -171,7 +171,7 @@ function waitUntil(meeting: Meeting, attendee: Attendee, decision: SchedulingDec
 function othersAgree({ app }: State, { slot }: Meeting, attendee: Attendee): boolean {
   const { attendees } = app as unknown as { attendees: Attendee[] }
   return attendees
-    .filter((a) => a.required && a.closed_why === null && a.attendee_id !== attendee.attendee_id)
+    .filter((a) => a.required && a.closed_reason === null && a.attendee_id !== attendee.attendee_id)
     .every((a) => a.yes_to === slot)
 }
 
@@ -180,7 +180,7 @@ export function agree(state: State, meeting: Meeting, last: Attendee | null, now
   const { attendees } = schedulingOf(state)
   const result = attendees.filter(
     (a) =>
-      a.closed_why === null &&
+      a.closed_reason === null &&
       a.yes_to === meeting.slot &&
       a.attendee_id !== last?.attendee_id &&
       a.invited_to !== meeting.slot,

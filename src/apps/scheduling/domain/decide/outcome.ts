@@ -123,7 +123,7 @@ function afterLook({ status, output, error }: EndedEffect, { round }: LookInput,
     table: 'scheduling.meetings',
     op: 'update',
     where: {},
-    row: { look_made: round, updated_at: now },
+    row: { completed_search_round: round, updated_at: now },
   }
   if (status !== 'verified') {
     const why = `The calendars could not be read: ${error?.message ?? 'nobody knows why'}`
@@ -145,8 +145,8 @@ function afterEvent({ status, error }: EndedEffect, { step, slot, check }: Event
     where: {},
     row: { ...row, updated_at: now },
   })
-  const kept = step === 'hold' ? 'held' : step === 'confirm' ? 'confirmed' : 'nothing'
-  if (status === 'verified') return [meeting({ kept, kept_slot: slot })]
+  const calendar_state = step === 'hold' ? 'held' : step === 'confirm' ? 'confirmed' : 'nothing'
+  if (status === 'verified') return [meeting({ calendar_state, calendar_slot: slot })]
   // Where a person said to meet all the same, a calendar that cannot be written stops nobody.
   const refused = step === 'confirm' && check.length > 0
   const conflict = error?.code === 'calendar.not_free'
@@ -158,5 +158,5 @@ function afterEvent({ status, error }: EndedEffect, { step, slot, check }: Event
     choices: refused ? CONFLICT_CHOICES : ['seen'],
   }
   // A hold that cannot be had stops nobody from asking; that it could not be had is told.
-  return [meeting({ kept: refused ? 'refused' : 'nothing', kept_slot: slot }), ask(question, context)]
+  return [meeting({ calendar_state: refused ? 'refused' : 'nothing', calendar_slot: slot }), ask(question, context)]
 }

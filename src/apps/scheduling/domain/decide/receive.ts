@@ -81,9 +81,9 @@ function begin(state: State, { start }: ItemContent<'meeting.begin'>, by: string
   const { calendars = [], window } = goalOf(state)
   return write(({ now, uuid }) => {
     const meeting_id = uuid()
-    const look_wanted = start === undefined && calendars.length > 0 && window ? 1 : 0
+    const requested_search_round = start === undefined && calendars.length > 0 && window ? 1 : 0
     return [
-      { table: 'scheduling.meetings', op: 'insert', rows: [{ meeting_id, look_wanted, updated_at: now }] },
+      { table: 'scheduling.meetings', op: 'insert', rows: [{ meeting_id, requested_search_round, updated_at: now }] },
       ...(start === undefined ? [] : chosen(state, { meeting_id, slot: 0 }, start, by, now)),
     ]
   })
@@ -95,14 +95,14 @@ function lookAgain(state: State, { window }: ItemContent<'meeting.look'>): Decis
   const { calendars = [], window: given } = goalOf(state)
   if (calendars.length === 0)
     return refuse('calendar.none', 'this meeting has no calendar to look in', 'Choose a time yourself.')
-  if (!window && !given && !meeting.look_window)
+  if (!window && !given && !meeting.search_window)
     return refuse('calendar.no_window', 'nobody said when the meeting may be', 'Say from when to when to look.')
   const error = window && windowError(window)
   if (error) return { kind: 'refuse', error }
   return write(({ now }) => [
     update(meeting, {
-      look_wanted: meeting.look_wanted + 1,
-      ...(window ? { look_window: window } : {}),
+      requested_search_round: meeting.requested_search_round + 1,
+      ...(window ? { search_window: window } : {}),
       updated_at: now,
     }),
   ])
@@ -111,7 +111,7 @@ function lookAgain(state: State, { window }: ItemContent<'meeting.look'>): Decis
 function removeAttendee(state: State, { attendee_id }: ItemContent<'meeting.remove'>): Decision {
   const attendee = attendeeOf(state, attendee_id)
   const { meeting } = schedulingOf(state)
-  if (!attendee || attendee.closed_why !== null)
+  if (!attendee || attendee.closed_reason !== null)
     return refuse('attendee.unknown', 'nobody of that id is asked', 'Look at the attendees again.')
   return write(({ now }) => [
     ...closeAttendee(state, attendee_id, 'removed', now),
@@ -124,7 +124,7 @@ function cancel(state: State, { reason }: ItemContent<'meeting.cancel'>, by: str
   if (!meeting || ended(meeting)) return notOpen(meeting)
   return write(({ now }) => [
     ...withdrawn(state),
-    update(meeting, { status: 'cancelled', ended_by: by, ended_why: reason, updated_at: now }),
+    update(meeting, { status: 'cancelled', ended_by: by, ended_reason: reason, updated_at: now }),
   ])
 }
 
@@ -132,7 +132,7 @@ function cancel(state: State, { reason }: ItemContent<'meeting.cancel'>, by: str
 function goOn(state: State, { attendee_id, how }: ItemContent<'meeting.go_on'>): Decision {
   const attendee = attendeeOf(state, attendee_id)
   const { meeting } = schedulingOf(state)
-  if (!attendee || !meeting || !attendee.turned_down || attendee.asked)
+  if (!attendee || !meeting || !attendee.rejected || attendee.asked)
     return refuse('attendee.not_writing', 'no mail to them was turned down', 'Look at the attendees again.')
   return write(({ now }) => {
     if (how === 'close')

@@ -71,7 +71,9 @@ export function communicationContext(state: State, attendee: Attendee): Communic
 export function decisionInput(state: State, attendee: Attendee, nowMs: number): DecisionInput {
   const { meeting, attendees } = schedulingOf(state)
   const { slot } = meeting as Meeting
-  const others = attendees.filter((a) => a.required && a.closed_why === null && a.attendee_id !== attendee.attendee_id)
+  const others = attendees.filter(
+    (a) => a.required && a.closed_reason === null && a.attendee_id !== attendee.attendee_id,
+  )
   return {
     operation: {
       ...operationOf(state),

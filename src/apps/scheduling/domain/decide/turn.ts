@@ -39,7 +39,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Who holds an invitation to what will not be hears of it, once; one who cannot be told keeps nobody else from it. */
 export function mustHearOfTheEnd(state: State, meeting: Meeting, attendee: Attendee): boolean {
-  const gone = meeting.status === 'cancelled' || attendee.closed_why === 'removed'
+  const gone = meeting.status === 'cancelled' || attendee.closed_reason === 'removed'
   const waits = attendee.asked || attendee.uncertain || isAskedAbout(state, attendee)
   return gone && attendee.invited_to !== null && attendee.email !== ERASED && !waits
 }
@@ -54,15 +54,15 @@ const isAskedAbout = (state: State, { attendee_id }: Attendee) =>
 function calendarStep(state: State, meeting: Meeting): CalendarStep | null {
   const { calendars = [] } = goalOf(state)
   if (calendars.length === 0 || busyWithCalendar(state)) return null
-  const { status, slot, kept, kept_slot, overruled_by } = meeting
-  if (status === 'cancelled') return kept === 'held' || kept === 'confirmed' ? 'release' : null
-  if (meeting.look_wanted > meeting.look_made) return 'look'
-  if (status === 'asking') return kept_slot < slot ? 'hold' : null
+  const { status, slot, calendar_state, calendar_slot, overruled_by } = meeting
+  if (status === 'cancelled') return calendar_state === 'held' || calendar_state === 'confirmed' ? 'release' : null
+  if (meeting.requested_search_round > meeting.completed_search_round) return 'look'
+  if (status === 'asking') return calendar_slot < slot ? 'hold' : null
   if (status !== 'agreed') return null
-  if (kept === 'refused' && kept_slot === slot) return overruled_by ? 'confirm' : null
+  if (calendar_state === 'refused' && calendar_slot === slot) return overruled_by ? 'confirm' : null
   // It was overruled, tried once more, and could not be written.
-  if (kept === 'nothing' && kept_slot === slot && overruled_by) return null
-  return kept === 'confirmed' && kept_slot === slot ? null : 'confirm'
+  if (calendar_state === 'nothing' && calendar_slot === slot && overruled_by) return null
+  return calendar_state === 'confirmed' && calendar_slot === slot ? null : 'confirm'
 }
 
 const CALENDAR_TOOLS = new Set(['look_for_times', 'keep_event'])

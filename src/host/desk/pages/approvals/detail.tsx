@@ -39,7 +39,7 @@ export function ApprovalDetail({ approval: one, busy, ready, alike, approve, ope
             {production ? 'Export package' : words === null ? sentence(one.action) : 'Message draft'}
           </h2>
           <p className="text-quiet">
-            <Link {...workPlace(one.pack, one.workspace)}>{visible(one.workspace_name)}</Link>, by{' '}
+            <Link {...workPlace(one.app, one.workspace)}>{visible(one.workspace_name)}</Link>, by{' '}
             {one.author === 'agent' ? 'the agent' : 'a person'}, <Timestamp at={one.requested_at} near />
           </p>
         </div>

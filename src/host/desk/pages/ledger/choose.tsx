@@ -24,7 +24,7 @@ function ChooseWorkspace() {
             </Empty>
           ) : (
             <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
-              {workspaces.map(({ workspace, name, pack: app, status, created_at }) => (
+              {workspaces.map(({ workspace, name, app, status, created_at }) => (
                 <li key={workspace}>
                   <Link
                     to="/ledger/$workspace/runs"

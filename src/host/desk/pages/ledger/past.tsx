@@ -31,7 +31,7 @@ function PastPage() {
     <QueryView query={query}>
       {(past) => {
         const known = past.tables.filter((t) => t.rows > 0 || t.changed > 0 || t.table === table)
-        // What the pack is about comes first.
+        // What the app is about comes first.
         const tables = [...known.filter((t) => !isKernel(t)), ...known.filter(isKernel)]
         const shown = table ?? tables[0]?.table
         return (

@@ -121,7 +121,7 @@ function GiveRole({ name }: { name: string }) {
     >
       <Input
         label={`Role for ${name}`}
-        hint="A person's role of a pack, OPERATOR, or AUDITOR alone."
+        hint="A person's role of an app, OPERATOR, or AUDITOR alone."
         value={role}
         onChange={(event) => setRole(event.target.value.toUpperCase())}
       />

@@ -15,12 +15,12 @@ export function MountsTable() {
             mounts === null ? (
               <p className="text-quiet">
                 No tools of other MCP servers are mounted. Write <code>mounts.yaml</code> into the data folder to give a
-                pack some; each is named with the pin that <code>lanewright mounts pin</code> shows.
+                app some; each is named with the pin that <code>lanewright mounts pin</code> shows.
               </p>
             ) : (
               <>
                 <p className="mb-3 text-quiet">
-                  For the pack {mounts.pack}, by <Exact>{mounts.file}</Exact>
+                  For the app {mounts.app}, by <Exact>{mounts.file}</Exact>
                 </p>
                 {mounts.servers.map(({ name, way, to, tools }) => (
                   <div key={name} className="border-t border-line py-3">

@@ -8,7 +8,7 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { Exact, Fact, Facts } from './facts.tsx'
 import type { PolicyLine } from './types.ts'
 
-/** Who may do what. It is read here; it is changed in the files of a pack, and comes into force with a start. */
+/** Who may do what. It is read here; it is changed in the files of an app, and comes into force with a start. */
 export function Policies() {
   const asked = $api.useQuery('get', '/api/settings/policies')
   return (
@@ -17,7 +17,7 @@ export function Policies() {
         {({ policies }) => (
           <div className="flex flex-col gap-3">
             {policies.map((policy) => (
-              <OnePolicy key={policy.pack} policy={policy} />
+              <OnePolicy key={policy.app} policy={policy} />
             ))}
           </div>
         )}
@@ -27,7 +27,7 @@ export function Policies() {
 }
 
 function OnePolicy({ policy }: { policy: PolicyLine }) {
-  const { pack: app, activated_at, pins, lanes, roles, cedar } = policy
+  const { app, activated_at, pins, lanes, roles, cedar } = policy
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -47,7 +47,7 @@ function OnePolicy({ policy }: { policy: PolicyLine }) {
         </Facts>
       </div>
       <Fold title={`${lanes.length} lanes`}>
-        <Lanes pack={app} lanes={lanes} />
+        <Lanes app={app} lanes={lanes} />
       </Fold>
       <Fold title={`${roles.length} roles`}>
         <Facts>
@@ -84,7 +84,7 @@ const RISKS: Record<PolicyLine['lanes'][number]['risk'], Tone> = {
 }
 const APPROVALS = { none: 'none', exact_bytes: 'one person, of exactly these bytes', two_people: 'two people' }
 
-function Lanes({ pack: app, lanes }: Pick<PolicyLine, 'pack' | 'lanes'>) {
+function Lanes({ app, lanes }: Pick<PolicyLine, 'app' | 'lanes'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section aria-label={`Lanes of ${app}`} tabIndex={0} className="overflow-x-auto">

@@ -12,7 +12,7 @@ import { notifyRefused } from '../../shell/notices.ts'
 
 type Sample = 'tasks' | 'outreach' | 'scheduling' | 'casework'
 
-/** Nothing was ever done here: one click shows what each pack does. */
+/** Nothing was ever done here: one click shows what each app does. */
 export function FirstRun() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -35,9 +35,9 @@ function waits({ approvals, questions, escalations, uncertain, tasks, stuck, set
 }
 
 function Place({
-  of: { pack: app, workspace, workspace_name },
+  of: { app, workspace, workspace_name },
 }: {
-  of: { pack: string; workspace: string; workspace_name: string }
+  of: { app: string; workspace: string; workspace_name: string }
 }) {
   return <Link {...workPlace(app, workspace)}>{readable(workspace_name)}</Link>
 }
@@ -94,7 +94,7 @@ function PageList({ today }: { today: Today }) {
           {tasks.map((task) => (
             <WaitingTaskCard key={task.task_id} task={task} place={<Place of={task} />} />
           ))}
-          {escalations.map(({ id, text, since, workspace, workspace_name, pack: app }) => (
+          {escalations.map(({ id, text, since, workspace, workspace_name, app }) => (
             <Card key={id}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
                 <Link {...workPlace(app, workspace)} className="font-semibold">
@@ -112,7 +112,7 @@ function PageList({ today }: { today: Today }) {
           {set_aside.map((one) => (
             <SetAsideCard key={one.workspace} aside={one} />
           ))}
-          {stuck.map(({ id, text, reason, since, workspace, workspace_name, pack: app }) => (
+          {stuck.map(({ id, text, reason, since, workspace, workspace_name, app }) => (
             <Card key={id}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
                 <Link {...workPlace(app, workspace)} className="font-semibold">
@@ -134,7 +134,7 @@ function PageList({ today }: { today: Today }) {
             <Empty title="Nothing runs." />
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
-              {running.map(({ workspace, name, pack: app, tasks, waiting }) => (
+              {running.map(({ workspace, name, app, tasks, waiting }) => (
                 <li key={workspace} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
                   <Link {...workPlace(app, workspace)} className="font-medium">
                     {readable(name)}

@@ -1,15 +1,15 @@
--- People's rights: erasing a person, and the legal hold that refuses it.
+-- Erasing a person, and the legal hold that refuses it.
 --
--- Erasing is one act: the person's key is destroyed. A trigger on the keys does all the rest in the same transaction, so
--- there is no half of it, whoever begins it and with whatever program: the log's ciphertext becomes unreadable, every
--- personal column about the person takes its erased form, what still waited about the person is closed, bytes that only
--- the person's artifacts name are dropped, and the audit log tells it.
+-- Erasing is one act: the person's key is destroyed. A trigger on the keys does the rest in the same transaction, so an erasure
+-- is never half done, whoever starts it and with whatever program. The log's ciphertext becomes unreadable, every personal
+-- column about the person is set to '[erased]', what still waits about the person is closed, bytes that only the person's
+-- artifacts name are dropped, and the audit log records it.
 --
--- The guards of rows that never change let an erasure pass by its values alone (kernel.is_erasure): only personal
--- columns, only to the erased form, only where the key is gone already. Somebody who fakes one gains nothing by it.
+-- Guards of rows that never change let an erasure pass by its values alone (kernel.is_erasure): only personal columns, only to the
+-- erased form, only if the key is gone already. Faking one gains nothing.
 
 -- ---------------------------------------------------------------------------------------------
--- Legal hold: of one person, or of all in the workspace.
+-- Legal hold: of one person, or of everybody in the workspace.
 
 create table kernel.legal_holds (
   workspace_id uuid not null,
@@ -41,9 +41,10 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.legal_holds for each row execute function kernel.guard_hold();
+
 select kernel.register_table('kernel.legal_holds', fenced => false);
 
--- p: workspace, person?, now, and hold_id, reason, by to place one; by, lift: true to lift all that stand on exactly that.
+-- p: workspace, person?, now; to place a hold: hold_id, reason, by; to lift those on exactly that person or workspace: by, lift: true.
 create function kernel.hold(p jsonb) returns jsonb
 language plpgsql
 as $$
@@ -64,7 +65,7 @@ begin
   return kernel.finish(workspace, null, null, null, false);
 end $$;
 
--- Called under the lock of the head, which placing a hold takes too: whichever comes first is seen by the other.
+-- Called with the head locked. Placing a hold locks it too, so whichever comes first is seen by the other.
 create function kernel.require_no_hold(workspace uuid, subject uuid) returns void
 language plpgsql
 as $$
@@ -81,8 +82,9 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- What a guard asks before it refuses: is this change nothing but the erasure of somebody who is erased?
+-- Erasing.
 
+-- What a guard asks before it refuses: is this change nothing but the erasure of a person whose key is destroyed?
 create function kernel.is_erasure(target regclass, was jsonb, becomes jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -98,19 +100,7 @@ begin
       and k.person_id = coalesce((was ->> t.person_column)::uuid, (was ->> 'workspace_id')::uuid));
 end $$;
 
--- Bytes may go when every artifact that names them is about somebody who is erased.
-create function kernel.may_drop_bytes(workspace uuid, bytes_hash text) returns boolean
-language sql stable
-as $$
-  select coalesce(bool_and(exists (select 1 from kernel.person_keys k where k.workspace_id = workspace
-    and k.person_id = coalesce(a.subject_id, workspace) and k.destroyed_at is not null)), false)
-  from kernel.artifacts a where a.workspace_id = workspace and a.hash = bytes_hash
-$$;
-
--- ---------------------------------------------------------------------------------------------
--- Erasing.
-
--- Seeded worlds have their ids from their entropy, like their keys.
+-- Seeded runs derive IDs from their entropy, as they do keys.
 create function kernel.new_id(salt text) returns uuid
 language sql volatile
 as $$
@@ -118,7 +108,7 @@ as $$
     else encode(substr(sha256(convert_to(current_setting('lanewright.entropy') || salt, 'UTF8')), 1, 16), 'hex')::uuid end
 $$;
 
--- Sets the personal columns of one table about one person; how many rows it was.
+-- Erases the personal columns of one table about one person; returns how many rows that were.
 create function kernel.erase_columns(t kernel.tables, workspace uuid, subject uuid) returns bigint
 language plpgsql
 as $$
@@ -140,8 +130,8 @@ begin
   return touched;
 end $$;
 
--- Whatever still waits about the person is closed: no grant covers bytes that are gone, and an effect under way is a
--- person's to judge.
+-- Closes what still waits about the person: no grant covers bytes that are gone, and an effect in progress is for a person to
+-- judge.
 create function kernel.close_waiting(workspace uuid, subject uuid) returns void
 language plpgsql
 as $$
@@ -155,9 +145,9 @@ begin
   where i.workspace_id = workspace and i.status = 'open' and coalesce(i.subject_id, workspace) = subject;
 end $$;
 
--- A run of its own, told from its beginning to its end. Who and why stand in the transaction (kernel.erase_person); a
--- key that was destroyed by hand is told with the name of the session.
-create function kernel.tell_erasure(workspace uuid, subject uuid, at_seq bigint) returns void
+-- Records the erasure as a run of its own, from start to completion. kernel.erase_person sets who and why in the transaction;
+-- a key destroyed by hand is recorded with the name of the session.
+create function kernel.record_erasure(workspace uuid, subject uuid, at_seq bigint) returns void
 language plpgsql
 as $$
 declare
@@ -170,7 +160,7 @@ declare
   common jsonb;
 begin
   select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
-  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.pack = w.pack
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.system_workspace() and a.app = w.app
   where w.workspace_id = workspace;
   insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, created_at, started_at, completed_at)
   values (workspace, run, run, 'system', 'erase', actor ->> 'actor_type', actor ->> 'actor_id', pins.lanes, pins.roles, 'completed', kernel.now(), kernel.now(), kernel.now());
@@ -185,8 +175,8 @@ begin
       (4, 'system', 'success', 'run', 'erase', 'completed', '{}'::jsonb)) as e(n, action_type, outcome, kind, name, operation, more)));
 end $$;
 
--- The trigger on the keys. The lease's holder is not asked: the head is locked, and what the holder showed its agent has
--- changed, so that its next commit starts afresh.
+-- The trigger on the keys. It does not need the lease: the head is locked, and what the holder showed its agent has changed, so
+-- its next commit is refused and starts again.
 create function kernel.erase_rows() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -212,7 +202,7 @@ begin
     erased := erased || jsonb_build_object('kernel.blobs', touched);
   end if;
   perform kernel.close_waiting(new.workspace_id, new.person_id);
-  perform kernel.tell_erasure(new.workspace_id, new.person_id, head.seq);
+  perform kernel.record_erasure(new.workspace_id, new.person_id, head.seq);
   perform set_config('lanewright.fence', fence, true), set_config('lanewright.erased', erased::text, true);
   return null;
 end $$;
@@ -220,8 +210,8 @@ create trigger erase after update on kernel.person_keys for each row execute fun
 alter table kernel.person_keys enable always trigger erase;
 select kernel.record_triggers('kernel.person_keys');
 
--- p: workspace, person, by, reason, now; restored?: an erasure that is done again after a restore, whatever is under way.
--- Answers the head and, per table, how many rows were erased. A second time changes nothing.
+-- p: workspace, person, by, reason, now; restored?: an erasure repeated after a restore, whatever is in progress.
+-- Returns the head and, per table, how many rows were erased. Erasing again changes nothing.
 create function kernel.erase_person(p jsonb) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -234,7 +224,7 @@ begin
   perform kernel.lock_head(workspace, false);
   select * into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = subject;
   if not found then
-    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the pack''s table.');
+    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the app''s table.');
   end if;
   if held.destroyed_at is not null then
     return kernel.finish(workspace, null, null, null, false) || jsonb_build_object('erased', '{}'::jsonb, 'before', true);
@@ -253,40 +243,46 @@ begin
     || jsonb_build_object('erased', current_setting('lanewright.erased')::jsonb, 'before', false);
 end $$;
 
--- ---------------------------------------------------------------------------------------------
--- What is personal is not a matter of opinion: the registry decides what an erasure may touch, so it follows the triggers
--- that conceal those columns in the log, and nothing else. Changing those is DDL, which the next seal shows.
-
-create function kernel.guard_registry() returns trigger
-language plpgsql
+-- A legal hold's refusal undoes the erasure with everything it wrote. That somebody tried is recorded afterwards, in a
+-- transaction of its own, as a denied run. p: workspace, person, by, now, code, message; entropy?
+create function kernel.record_refused_erasure(p jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+  actor constant jsonb := jsonb_build_object('actor_type', 'human', 'actor_id', p ->> 'by');
+  because constant text := format('%s: %s', p ->> 'code', p ->> 'message');
+  head kernel.heads;
+  run uuid;
+  salt text;
+  pins record;
+  common jsonb;
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - 'triggers' = to_jsonb(old) - 'triggers' then
-    return new;
-  end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) - '{version,key_columns,personal_columns,person_column,triggers}'::text[]
-      = to_jsonb(old) - '{version,key_columns,personal_columns,person_column,triggers}'::text[]
-    and exists (select 1 from pg_trigger g where g.tgrelid = to_regclass(new.table_name) and g.tgname = 'log_update'
-      and encode(g.tgargs, 'escape') = concat_ws('\000', new.version, array_to_string(new.key_columns, ','), array_to_string(new.personal_columns, ','),
-        coalesce(new.person_column, ''), left(new.fenced::text, 1), new.table_name) || '\000') then
-    return new;
-  end if;
-  perform kernel.refuse('table.is_registered', format('%s of kernel.tables is not possible', tg_op), 'Register the table, or its new version, in a migration.');
-  return null;
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  head := kernel.lock_head(workspace, false);
+  perform set_config('lanewright.fence', head.fence::text, true);
+  salt := format('%s:%s:refused:', workspace, head.seq);
+  run := kernel.new_id(salt || 'run');
+  select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.system_workspace() and a.app = w.app
+  where w.workspace_id = workspace;
+  insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, error, created_at, completed_at)
+  values (workspace, run, run, 'system', 'erase', 'human', p ->> 'by', pins.lanes, pins.roles, 'denied',
+    jsonb_build_object('error_code', p ->> 'code', 'message', p ->> 'message', 'retryable', true), kernel.now(), kernel.now());
+  common := jsonb_build_object('run_id', run, 'severity', 'warning', 'actor', actor, 'contract_version', 'v1', 'outcome', 'deny', 'outcome_reason', because,
+    'policy_versions', jsonb_build_object('lanes', pins.lanes, 'roles', pins.roles));
+  perform kernel.append_audit(workspace, jsonb_build_array(
+    jsonb_build_object('id', kernel.new_id(salt || 'authorise'), 'action_type', 'authz_decision', 'payload', common || jsonb_build_object(
+      'target', jsonb_build_object('target_type', 'person', 'name', p ->> 'person', 'operation', 'erase'),
+      'authz', jsonb_build_object('decision', 'deny', 'policy_ref', 'kernel', 'rule_id', 'person.no_hold'))),
+    jsonb_build_object('id', kernel.new_id(salt || 'denied'), 'action_type', 'system', 'payload', common || jsonb_build_object(
+      'target', jsonb_build_object('target_type', 'run', 'name', 'erase', 'operation', 'denied')))));
+  perform kernel.finish(workspace, null, null, null, false);
 end $$;
-create trigger guard before update on kernel.tables for each row execute function kernel.guard_registry();
-create trigger no_removal before delete or truncate on kernel.tables for each statement execute function kernel.guard_registry();
-alter table kernel.tables enable always trigger guard, enable always trigger no_removal;
-select kernel.record_triggers('kernel.tables');
 
 -- ---------------------------------------------------------------------------------------------
--- Erasing is the owner's: no cycle can do it. Holds are placed by people through the application.
+-- Erasing is the owner's: no step can do it. People place holds through the application.
 
-revoke all on function kernel.guard_hold(), kernel.hold(jsonb), kernel.require_no_hold(uuid, uuid), kernel.is_erasure(regclass, jsonb, jsonb),
-  kernel.may_drop_bytes(uuid, text), kernel.new_id(text), kernel.erase_columns(kernel.tables, uuid, uuid), kernel.close_waiting(uuid, uuid),
-  kernel.tell_erasure(uuid, uuid, bigint), kernel.erase_rows(), kernel.erase_person(jsonb), kernel.guard_registry() from public;
+revoke all on all functions in schema kernel from public;
 grant execute on function kernel.hold(jsonb) to lanewright_app;
-grant execute on function kernel.may_drop_bytes(uuid, text) to lanewright_auditor;
--- A backup is read by the auditor.
-grant select on kernel.migrations to lanewright_auditor;
 select kernel.shut_out_web_roles();

@@ -1,7 +1,7 @@
--- The bytes of cases, where the database keeps them: pieces of 1 MB by (case, hash), so that two cases may hold the same
--- file and neither learns of the other. Not evented: bytes are known by their hash, which the rows of the case name.
+-- The bytes of cases, if the database stores them: chunks of 1 MB by (case, hash), so that two cases may hold the same file and
+-- neither learns of the other. Not logged: bytes are known by their hash, which the rows of the case name.
 
--- A file that is whole. It stands apart from its pieces because an empty one has none.
+-- A complete file. Apart from its chunks, because an empty file has none.
 create table casework.stored_files (
   workspace_id uuid not null references kernel.workspaces,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
@@ -9,7 +9,7 @@ create table casework.stored_files (
   primary key (workspace_id, sha256)
 );
 
-create table casework.pieces (
+create table casework.file_chunks (
   workspace_id uuid not null,
   sha256 text not null,
   number integer not null check (number >= 0),
@@ -18,12 +18,12 @@ create table casework.pieces (
   foreign key (workspace_id, sha256) references casework.stored_files on delete cascade
 );
 
--- An upload as far as it has come. Its name is data of the case, and goes as soon as the file is whole.
+-- An upload as far as it has come. Its name is data of the case, and is removed as soon as the file is complete.
 create table casework.file_uploads (
   workspace_id uuid not null references kernel.workspaces,
   upload_id uuid not null,
   name text check (length(name) between 1 and 1000),
-  -- null for what the house makes itself: it is as long as it becomes
+  -- null for a file that the product writes: its size is known at the end
   size_bytes bigint check (size_bytes >= 0),
   promised_sha256 text check (promised_sha256 ~ '^[0-9a-f]{64}$'),
   received_bytes bigint not null default 0 check (received_bytes >= 0 and received_bytes <= size_bytes),
@@ -34,7 +34,7 @@ create table casework.file_uploads (
 );
 create index uploads_untouched on casework.file_uploads (touched_at);
 
-create table casework.upload_pieces (
+create table casework.upload_chunks (
   workspace_id uuid not null,
   upload_id uuid not null,
   number integer not null check (number >= 0),
@@ -43,19 +43,19 @@ create table casework.upload_pieces (
   foreign key (workspace_id, upload_id) references casework.file_uploads on delete cascade
 );
 
--- Documents and pictures are compressed already: trying again costs most of the time that writing takes.
-alter table casework.pieces alter column bytes set storage external;
-alter table casework.upload_pieces alter column bytes set storage external;
+-- Documents and images are compressed already; compressing them again takes most of the time of a write.
+alter table casework.file_chunks alter column bytes set storage external;
+alter table casework.upload_chunks alter column bytes set storage external;
 
 -- ---------------------------------------------------------------------------------------------
--- Guards. What is whole never changes; it goes as a whole, and not while a legal hold stands on the case.
+-- Guards. A complete file never changes. It is deleted as a whole, and not while a legal hold applies to the case.
 
 create function casework.guard_stored() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- Under the lock that placing a hold takes too. Whom a file is about nobody knows: a hold on one person holds them all.
+    -- Placing a hold takes this lock too. It is not known whom a file is about, so a hold on one person holds every file.
     perform kernel.lock_head(old.workspace_id, false);
     if exists (select 1 from kernel.legal_holds h where h.workspace_id = old.workspace_id and h.lifted_at is null) then
       perform kernel.refuse('file.on_hold', 'a legal hold stands on the case or on somebody in it', 'Nothing is dropped while it stands; whoever placed it may lift it.');
@@ -67,8 +67,9 @@ begin
 end $$;
 create trigger guard before update or delete on casework.stored_files for each row execute function casework.guard_stored();
 create trigger no_truncate before truncate on casework.stored_files for each statement execute function kernel.refuse_truncate();
+alter table casework.stored_files enable always trigger guard, enable always trigger no_truncate;
 
--- Whoever has not entered the case would not see what a guard looks at.
+-- A session that has not entered the case would not see what a guard looks at.
 create function casework.require_entered(workspace uuid) returns void
 language plpgsql
 as $$
@@ -78,36 +79,34 @@ begin
   end if;
 end $$;
 
-create function casework.guard_piece() returns trigger
+create function casework.guard_chunk() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   whole bigint;
 begin
   if tg_op = 'UPDATE' then
-    perform kernel.refuse('piece.is_fixed', 'a piece of a file does not change', 'Store the new bytes under their own hash.');
+    perform kernel.refuse('chunk.is_fixed', 'a chunk of a file does not change', 'Store the new bytes under their own hash.');
   end if;
   perform casework.require_entered(case tg_op when 'DELETE' then old.workspace_id else new.workspace_id end);
   if tg_op = 'DELETE' then
     if exists (select 1 from casework.stored_files f where f.workspace_id = old.workspace_id and f.sha256 = old.sha256) then
-      perform kernel.refuse('piece.of_a_file', 'the file that it belongs to is there', 'Drop the whole file.');
+      perform kernel.refuse('chunk.of_a_file', 'the file that it belongs to is there', 'Drop the whole file.');
     end if;
     return old;
   end if;
   select f.size_bytes into whole from casework.stored_files f where f.workspace_id = new.workspace_id and f.sha256 = new.sha256;
   if octet_length(new.bytes) is distinct from least(1048576, whole - new.number * 1048576::bigint) then
-    perform kernel.refuse('piece.size', 'every piece but the last has 1 MB, and there are as many as the file needs', 'Cut the file again.');
+    perform kernel.refuse('chunk.size', 'every chunk but the last has 1 MB, and there are as many as the file needs', 'Cut the file again.');
   end if;
   return new;
 end $$;
-create trigger guard before insert or update or delete on casework.pieces for each row execute function casework.guard_piece();
-create trigger no_truncate before truncate on casework.pieces for each statement execute function kernel.refuse_truncate();
-
-alter table casework.stored_files enable always trigger guard, enable always trigger no_truncate;
-alter table casework.pieces enable always trigger guard, enable always trigger no_truncate;
+create trigger guard before insert or update or delete on casework.file_chunks for each row execute function casework.guard_chunk();
+create trigger no_truncate before truncate on casework.file_chunks for each statement execute function kernel.refuse_truncate();
+alter table casework.file_chunks enable always trigger guard, enable always trigger no_truncate;
 
 -- ---------------------------------------------------------------------------------------------
--- Uploads. The one way in: the application role has no right to write to these tables.
+-- Uploads. These functions are the one way in: the application role may not write to the tables.
 
 create function casework.refuse_unknown_upload() returns void
 language plpgsql
@@ -140,9 +139,9 @@ begin
     from casework.file_uploads u where u.workspace_id = workspace and u.upload_id = upload);
 end $$;
 
--- The caller cuts at multiples of 1 MB; a piece that an earlier sending left unfinished grows. Whoever comes from another
--- process finds the upload further on than they thought, and is told.
-create function casework.add_piece(workspace uuid, upload uuid, at bigint, more bytea) returns void
+-- The caller cuts at multiples of 1 MB; a chunk that an earlier request left unfinished grows. A caller of another process whose
+-- upload is further on than it thought is told where to continue.
+create function casework.add_chunk(workspace uuid, upload uuid, at bigint, more bytea) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -156,32 +155,32 @@ begin
   if u.received_bytes <> at then
     perform kernel.refuse('upload.offset', format('the upload stands at byte %s', u.received_bytes), format('Go on at byte %s.', u.received_bytes));
   end if;
-  insert into casework.upload_pieces as p (workspace_id, upload_id, number, bytes) values (workspace, upload, at / 1048576, more)
+  insert into casework.upload_chunks as p (workspace_id, upload_id, number, bytes) values (workspace, upload, at / 1048576, more)
   on conflict (workspace_id, upload_id, number) do update set bytes = p.bytes || excluded.bytes;
   update casework.file_uploads f set received_bytes = at + octet_length(more), touched_at = kernel.now()
   where f.workspace_id = workspace and f.upload_id = upload;
 end $$;
 
--- Pieces pass through a table that keeps nothing: COPY brings bytes as they are, where a parameter of a query is copied
--- three times on its way. It has no column workspace_id, because COPY does not enter tables with row-level security.
-create table casework.piece_door (
+-- Chunks pass through a table that stores nothing: COPY transfers bytes as they are, whereas a query parameter is copied three
+-- times on its way. It has no column workspace_id, because COPY refuses tables with row-level security.
+create table casework.chunk_input (
   case_id uuid not null,
   upload_id uuid not null,
   at bigint not null,
   bytes bytea not null
 );
 
-create function casework.take_piece() returns trigger
+create function casework.take_chunk() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform casework.add_piece(new.case_id, new.upload_id, new.at, new.bytes);
+  perform casework.add_chunk(new.case_id, new.upload_id, new.at, new.bytes);
   return null;
 end $$;
-create trigger take before insert on casework.piece_door for each row execute function casework.take_piece();
-alter table casework.piece_door enable always trigger take;
+create trigger take before insert on casework.chunk_input for each row execute function casework.take_chunk();
+alter table casework.chunk_input enable always trigger take;
 
--- A sending that brought too much leaves nothing behind.
+-- A request that sent too much leaves nothing behind.
 create function casework.cut_upload(workspace uuid, upload uuid, stands_at bigint, back_to bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -192,12 +191,12 @@ begin
   if not found then
     return;
   end if;
-  delete from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload and p.number * 1048576::bigint >= back_to;
-  update casework.upload_pieces p set bytes = substr(p.bytes, 1, (back_to % 1048576)::integer)
+  delete from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload and p.number * 1048576::bigint >= back_to;
+  update casework.upload_chunks p set bytes = substr(p.bytes, 1, (back_to % 1048576)::integer)
   where p.workspace_id = workspace and p.upload_id = upload and p.number = back_to / 1048576;
 end $$;
 
--- `size`: how many bytes were hashed. A case that holds the file already keeps it.
+-- `size`: how many bytes were hashed. If the case has the file already, the existing one is kept.
 create function casework.finish_upload(workspace uuid, upload uuid, hash text, size bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -217,10 +216,10 @@ begin
   end if;
   insert into casework.stored_files (workspace_id, sha256, size_bytes) values (workspace, hash, size) on conflict do nothing;
   if found then
-    insert into casework.pieces (workspace_id, sha256, number, bytes)
-    select workspace, hash, p.number, p.bytes from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload;
+    insert into casework.file_chunks (workspace_id, sha256, number, bytes)
+    select workspace, hash, p.number, p.bytes from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload;
   end if;
-  delete from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload;
+  delete from casework.upload_chunks p where p.workspace_id = workspace and p.upload_id = upload;
   update casework.file_uploads f set sha256 = hash, size_bytes = size, name = null, touched_at = kernel.now()
   where f.workspace_id = workspace and f.upload_id = upload;
 end $$;
@@ -234,15 +233,15 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Reading a part of a piece, of an upload or of a file: null where it is not there, or not as long as it was.
+-- Reading a part of a chunk, of an upload or of a file. Null if it does not exist, or has not the length it had.
 
-create function casework.read_upload(workspace uuid, upload uuid, piece integer, start integer, wanted integer) returns bytea
+create function casework.read_upload(workspace uuid, upload uuid, chunk integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
-  return (select substr(p.bytes, start + 1, wanted) from casework.upload_pieces p
-    where p.workspace_id = workspace and p.upload_id = upload and p.number = piece);
+  return (select substr(p.bytes, start + 1, wanted) from casework.upload_chunks p
+    where p.workspace_id = workspace and p.upload_id = upload and p.number = chunk);
 end $$;
 
 create function casework.size_of_file(workspace uuid, hash text) returns bigint
@@ -253,15 +252,15 @@ begin
   return (select f.size_bytes from casework.stored_files f where f.workspace_id = workspace and f.sha256 = hash);
 end $$;
 
-create function casework.read_file(workspace uuid, hash text, piece integer, start integer, wanted integer) returns bytea
+create function casework.read_file(workspace uuid, hash text, chunk integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
   return (select substr(p.bytes, start + 1, wanted) from casework.stored_files f
-    join casework.pieces p on p.workspace_id = f.workspace_id and p.sha256 = f.sha256
-    where f.workspace_id = workspace and f.sha256 = hash and p.number = piece
-      and octet_length(p.bytes) = least(1048576, f.size_bytes - piece * 1048576::bigint));
+    join casework.file_chunks p on p.workspace_id = f.workspace_id and p.sha256 = f.sha256
+    where f.workspace_id = workspace and f.sha256 = hash and p.number = chunk
+      and octet_length(p.bytes) = least(1048576, f.size_bytes - chunk * 1048576::bigint));
 end $$;
 
 create function casework.drop_file(workspace uuid, hash text) returns boolean
@@ -274,11 +273,11 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Uploads that nobody has touched for a week, in all cases: what the keeper may see of a case that it has not entered.
+-- Removes uploads that nobody has touched for a week, in all cases, and returns how many were unfinished. The policy is what the
+-- owner may see of a case that it has not entered.
 
-do $$ begin execute format('create policy abandoned on casework.file_uploads to %I using (touched_at < kernel.now() - interval ''7 days'')', current_user); end $$;
+create policy abandoned on casework.file_uploads to current_user using (touched_at < kernel.now() - interval '7 days');
 
--- Answers how many had not been finished.
 create function casework.sweep_uploads(at text) returns bigint
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -292,7 +291,7 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- A case that is erased takes its bytes along, in the same transaction: its key goes, and with it every file and upload.
+-- An erased case loses its bytes in the same transaction: its key is destroyed, and with it every file and upload.
 
 create function casework.erase_files() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -300,7 +299,7 @@ as $$
 declare
   gone bigint;
 begin
-  -- Whoever destroyed the key by hand has not entered the case.
+  -- A session that destroyed the key by hand has not entered the case.
   if new.workspace_id is distinct from kernel.current_workspace() then
     perform set_config('lanewright.workspace', new.workspace_id::text, true);
   end if;
@@ -319,20 +318,22 @@ select kernel.record_triggers('kernel.person_keys');
 
 -- ---------------------------------------------------------------------------------------------
 
-select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name'),
-  kernel.exempt_table('casework.pieces', 'bytes by hash, which the rows of the case name'),
-  kernel.exempt_table('casework.file_uploads', 'how far uploads have come; what becomes of them is told by the case'),
-  kernel.exempt_table('casework.piece_door', 'holds no row; pieces pass through it'),
-  kernel.exempt_table('casework.upload_pieces', 'bytes of uploads that are under way');
-select kernel.protect_rows('casework.stored_files'), kernel.protect_rows('casework.pieces'), kernel.protect_rows('casework.file_uploads'),
-  kernel.protect_rows('casework.upload_pieces');
+select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name');
+select kernel.exempt_table('casework.file_chunks', 'bytes by hash, which the rows of the case name');
+select kernel.exempt_table('casework.file_uploads', 'how far uploads have come; the rows of the case record what becomes of them');
+select kernel.exempt_table('casework.upload_chunks', 'bytes of uploads that are in progress');
+select kernel.exempt_table('casework.chunk_input', 'holds no row; chunks pass through it');
+select kernel.protect_rows('casework.stored_files');
+select kernel.protect_rows('casework.file_chunks');
+select kernel.protect_rows('casework.file_uploads');
+select kernel.protect_rows('casework.upload_chunks');
 
 -- A backup is read by the auditor. The desk shows rows, never bytes.
-grant select on casework.stored_files, casework.pieces, casework.file_uploads, casework.upload_pieces to lanewright_app, lanewright_auditor;
-grant insert on casework.piece_door to lanewright_app;
+grant select on casework.stored_files, casework.file_chunks, casework.file_uploads, casework.upload_chunks to lanewright_app, lanewright_auditor;
+grant insert on casework.chunk_input to lanewright_app;
 
-revoke all on function casework.erase_files(), casework.take_piece(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_piece(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
-  casework.look_at_upload(uuid, uuid), casework.add_piece(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
+revoke all on function casework.erase_files(), casework.take_chunk(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_chunk(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
+  casework.look_at_upload(uuid, uuid), casework.add_chunk(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
   casework.finish_upload(uuid, uuid, text, bigint), casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer, integer, integer),
   casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer, integer, integer), casework.drop_file(uuid, text), casework.sweep_uploads(text) from public;
 grant execute on function casework.begin_upload(uuid, uuid, text, bigint, text, integer), casework.look_at_upload(uuid, uuid),

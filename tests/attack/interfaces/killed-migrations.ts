@@ -8,12 +8,14 @@ import { checkTables, knownMigrations, type MigrationFolder, migrate } from '#st
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import type { Outcome, Stage } from '../attack.ts'
-import { appRows, HISTORY } from './old-rows.ts'
 
 const APPS: MigrationFolder[] = ['outreach', 'tasks', 'scheduling', 'casework'].map((name) => ({
   name,
   folder: new URL(`../../../src/apps/${name}/schema/`, import.meta.url),
 }))
+
+/** How many files of the kernel there are when there are workspaces and tasks. */
+const WITH_TASKS = 4
 
 interface Old {
   name: string
@@ -24,40 +26,39 @@ interface Old {
   close(): Promise<void>
 }
 
-/** Every schema that there ever was, with rows of its own making, brought to head by a process that is killed at every step. */
-export async function upgradeAll({ folder, short, log }: Stage): Promise<Outcome> {
+/** A database with the first n files of the schema, and rows if there are tables, is migrated by a process that is killed at every step. */
+export async function migrateThroughKills({ folder, short, log }: Stage): Promise<Outcome> {
   const server = await startEmbedded({ dataDir: join(folder, 'data') })
   const outcome: Outcome = { tried: 0, breaches: [] }
   try {
-    const known = (await knownMigrations(APPS)).map(({ name }) => name)
-    const names = known.every((name) => HISTORY.includes(name)) && known.length === HISTORY.length ? HISTORY : null
-    if (!names) throw new Error('old-rows.ts does not know every file of the schema: add the new ones to HISTORY')
+    const names = (await knownMigrations(APPS)).map(({ name }) => name)
     const head = await open(server, 'head')
     await migrate(head.owner, APPS)
     const wanted = await catalogOf(head)
     await head.close()
-    // Before the second there is nothing that a row could be put into.
-    const all = names.map((_, n) => n + 1).filter((n) => n >= 2)
-    // Before any pack, with two, with three, with all.
-    const chosen = short ? [2, 10, 25, names.length - 1] : all
-    for (const n of chosen) await upgradeFrom(server, names.slice(0, n), { short, wanted, log }, outcome)
+    const all = names.map((_, n) => n)
+    // An empty database, one between two files of the kernel, one without apps, one that lacks only the last file.
+    const chosen = short
+      ? [0, WITH_TASKS, names.findIndex((name) => !name.startsWith('kernel/')), names.length - 1]
+      : all
+    for (const n of chosen) await migrateFrom(server, names.slice(0, n), { short, wanted, log }, outcome)
     return outcome
   } finally {
     await server.stop()
   }
 }
 
-async function upgradeFrom(
+async function migrateFrom(
   server: EmbeddedServer,
   prefix: string[],
   { short, wanted, log }: { short: boolean; wanted: string[]; log: Stage['log'] },
   outcome: Outcome,
 ): Promise<void> {
-  const last = prefix.at(-1) as string
+  const last = prefix.at(-1) ?? 'an empty database'
   const old = await open(server, `n${prefix.length}`)
   try {
-    await migrate(old.owner, APPS, new Set(prefix))
-    const workspaces = [await fillOld(old), ...(await fillApps(old, prefix))]
+    if (prefix.length > 0) await migrate(old.owner, APPS, new Set(prefix))
+    const workspaces = prefix.length >= WITH_TASKS ? [await fillOld(old)] : []
     const before = await headsOf(old, workspaces)
     const kills = await killAtEveryStep(old, short)
     outcome.tried += kills + 1
@@ -84,10 +85,11 @@ async function problemsOf(old: Old, workspaces: string[], before: string, wanted
   const other = [...now.filter((line) => !wanted.includes(line)), ...wanted.filter((line) => !now.includes(line))]
   if (other.length > 0) problems.push(`the schema is not that of a new database: ${other[0]}`)
   await checkTables(old.auditor, APPS).catch((error: Error) => problems.push(error.message))
-  // And what is old can still be worked with.
-  await inWorkspace(old, workspaces[0] as string, [TASK(randomUUID())]).catch((error: Error) =>
-    problems.push(`no new row: ${error.message}`),
-  )
+  // The workspace can still be worked with.
+  for (const workspace of workspaces)
+    await inWorkspace(old, workspace, [TASK(randomUUID())]).catch((error: Error) =>
+      problems.push(`no new row: ${error.message}`),
+    )
   return problems
 }
 
@@ -118,11 +120,11 @@ async function migrateAndDie(address: string, nth: number): Promise<boolean> {
 const TASK = (id: string) =>
   `insert into kernel.tasks (workspace_id, task_id, description, source, created_at, updated_at) values (W, '${id}', 'A task of some length', 'agent', kernel.now(), kernel.now())`
 
-/** Rows as their own version wrote them: the ledger's entries are made by the triggers that it had. */
+/** Rows written before the rest of the files are applied. */
 async function fillOld(old: Old): Promise<string> {
   const [workspace, task] = [randomUUID(), randomUUID()]
   await inWorkspace(old, workspace, [
-    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, 'tasks', 'Old', kernel.now())`,
+    `insert into kernel.workspaces (workspace_id, app, name, created_at) values (W, 'tasks', 'Old', kernel.now())`,
     `insert into kernel.members values (W, 'anna', 'SENDER')`,
     TASK(task),
     TASK(randomUUID()),
@@ -131,20 +133,6 @@ async function fillOld(old: Old): Promise<string> {
     `update kernel.tasks set metadata = '{"seen": true}' where workspace_id = W and task_id = '${task}'`,
   ])
   return workspace
-}
-
-/** A workspace of every pack that there was, worked in as far as its tables went then. */
-async function fillApps(old: Old, prefix: string[]): Promise<string[]> {
-  const made: string[] = []
-  for (const { pack: app, steps } of appRows(prefix)) {
-    const workspace = randomUUID()
-    await inWorkspace(old, workspace, [
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, '${app}', 'Old', kernel.now())`,
-    ])
-    for (const step of steps) await inWorkspace(old, workspace, step)
-    made.push(workspace)
-  }
-  return made
 }
 
 async function inWorkspace(old: Old, workspace: string, statements: string[]): Promise<void> {
@@ -167,6 +155,7 @@ async function inWorkspace(old: Old, workspace: string, statements: string[]): P
 }
 
 async function headsOf(old: Old, workspaces: string[]): Promise<string> {
+  if (workspaces.length === 0) return ''
   const { rows } = await old.superuser.query(
     `select workspace_id, seq::text, encode(hash, 'hex') as hash from kernel.heads where workspace_id = any ($1) order by 1`,
     [workspaces],
