@@ -10,6 +10,7 @@ const LONG_FILES: Record<string, string> = {
   'src/apps/scheduling/domain/engine/words/en.ts': 'data: the words by which a reply is read',
   'src/apps/casework/domain/mapping/explained.ts': 'one question, asked of every word and every cue of a sentence',
   'src/apps/casework/domain/privilege/lexicon.ts': 'data: the words by which a privileged document is known',
+  'src/apps/casework/domain/privilege/word-weights.ts': 'data: written by scripts/privilege-weights.ts',
   'src/apps/scheduling/domain/engine/explain/slot-words.ts':
     'one grammar: every way to write the day and hour of a slot',
   'src/apps/tasks/domain/decide/language/english/frames-create.ts': 'data: the ways to ask for a task',
@@ -67,7 +68,10 @@ test('no file names a registry: each machine has its own', () => {
 })
 
 test('nothing is left for later in a comment', () => {
-  expect(places(new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`))).toEqual([])
+  // What people type to a to-do list is data.
+  const isCode = (file: string) => !file.includes('/evaluation/')
+  const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')
+  expect(places(new RegExp(`\\b(${words})\\b`), isCode)).toEqual([])
 })
 
 /** A test that is switched off by hand, or skipped without a word why. */

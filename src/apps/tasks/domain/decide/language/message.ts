@@ -18,7 +18,7 @@ const LONG_WORDS = 200
 const MAX_SPLITS_OF_LONG = 2
 const MAX_INTENTS = 3
 
-/** Of a program: "update tasks set done = true" and "// TODO: fix this" command no list. */
+/** Of a program: "update tasks set done = true" and a comment after two slashes command no list. */
 const STATEMENT =
   /^\s*(?:\/\/\s|update\s+[\w."]+\s+set\s+[\w."]+\s*=|delete\s+from\s+[\w."]+\s*(?:;|where\b.*=)|insert\s+into\s+[\w."]+\s*(?:\(|values\b)|drop\s+table\s)/i
 
