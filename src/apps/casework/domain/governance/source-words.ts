@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { isKnownWord } from './general-words.ts'
+import { isCommonWord, isKnownWord, isPublicAbbreviation } from './general-words.ts'
 import { type Glyphs, isWord } from './glyphs.ts'
 import { NAMED_IN_SOURCE } from './source-names.ts'
 
@@ -18,6 +18,9 @@ export interface OddWords {
 
 const WORD_LETTERS = 3
 const JOINED_LETTERS = 6
+const APART_LETTERS = 4
+/** A letter that is no word. */
+const LONE = /^[b-hj-z]$/
 const NEAR_LETTERS = 5
 const ODD_MAX = 2000
 
@@ -37,12 +40,13 @@ export function oddWordsOf(glyphs: Glyphs): OddWords {
     const letters = glyphs.flat.slice(from, at)
     const isBeside = last.length > 0 && /^[ \n'’._-]{1,2}$/.test(glyphs.flat.slice(last.at(-1)!.to, from))
     if (!isBeside) last.length = 0
-    if (letters.length >= WORD_LETTERS && /\p{L}/u.test(letters) && !isKnownWord(letters))
+    if (letters.length >= WORD_LETTERS && /\p{L}/u.test(letters) && !isKnownWord(letters) && !isPublicAbbreviation(letters))
       for (const sound of new Set([soundOf(letters), soundOf(glyphs.plain.slice(from, at).join(''))]))
         add(words, sound, { from, to: at })
     for (let first = last.length - 1; first >= 0; first--) {
       const all = [...last.slice(first).map((word) => word.letters), letters].join('')
-      if (all.length >= JOINED_LETTERS && !isKnownWord(all))
+      const apart = [...last.slice(first).map((word) => word.letters), letters].some((piece) => !isCommonWord(piece) || LONE.test(piece))
+      if (all.length >= (apart ? APART_LETTERS : JOINED_LETTERS) && !isKnownWord(all))
         add(joined, soundOf(all), { from: last[first]!.from, to: at })
     }
     last.push({ from, to: at, letters })

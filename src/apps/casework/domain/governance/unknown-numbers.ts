@@ -37,7 +37,7 @@ const FORMS: Form[] = [
   // E-20931, 7KLM392, C02XK1ZZJGH5
   {
     ...NUMBER,
-    pattern: new RegExp(`${START}[a-z\\d]{1,24}(?:[-_/][a-z\\d]{1,24}){0,4}${END}`, 'gu'),
+    pattern: new RegExp(`${START}[a-z\\d]{1,80}(?:[-_/][a-z\\d]{1,24}){0,4}${END}`, 'gu'),
     holds: (text, before) =>
       text.split(/[-_/]/).some(isIdentifier) && !/\b(?:form|section|rule|§{1,2})\s$/.test(before),
   },
