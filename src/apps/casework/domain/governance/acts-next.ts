@@ -5,7 +5,7 @@ import { type Glyphs, isWord } from './glyphs.ts'
  * before a verb is somebody. "Brown stains", "Faith in the sheet", "Mark each exhibit", "May is": a color, a thing, a verb,
  * a month.
  */
-export function actsNext(glyphs: Glyphs, to: number): boolean {
+export function actsNext(glyphs: Glyphs, to: number, isThing = false): boolean {
   const rest = glyphs.flat.slice(to, to + AHEAD)
   // "Price, the manager, said"; not "Hope, patience and time".
   if (/^, (?:who|whose|the|a|an|her|his|our|my|their|aged?|then|[a-z]+ of)(?![a-z])/.test(rest)) return true
@@ -15,7 +15,9 @@ export function actsNext(glyphs: Glyphs, to: number): boolean {
   while (at < 2 && ADVERB.has(words[at] ?? '')) at++
   const [next = '', after = ''] = words.slice(at)
   if (month && /^(?:is|are|was|were|be|has|have|will|can|must|should|and|or)$/.test(next)) return false
-  if (isPast(next) || MODAL.has(next) || SAYS.has(next)) return true
+  if (isPast(next) || SAYS.has(next) || (MODAL.has(next) && !isThing)) return true
+  // "Walker and the landlord disagreed"
+  if (!isThing && /^and (?:the|her|his|my|our) /.test(`${words.slice(at).join(' ')} `)) return true
   if (/^[a-z]{2,}[^su]s$/.test(next) && !ENDS_IN_S.has(next)) return at > 0 || isObject(after)
   // "Frost as chairman was told", "Constance from the office tried".
   if (/^(?:as|from|at|with|who)$/.test(next)) {
@@ -70,7 +72,7 @@ function isObject(word: string): boolean {
 }
 
 const OBJECT = set(`a an the this that these those all any every each no some it him her them us me you his our their
-  my your its to nothing everything everyone nobody too again back how what when where why who if whether`)
+  my your its as to nothing everything everyone nobody too again back how what when where why who if whether`)
 
 function isMonthEnd(glyphs: Glyphs, to: number): boolean {
   let from = to

@@ -85,6 +85,32 @@ const NAMES_TOO = new Set(
   power powers rice sharp short small strong swift wise wolf wood west east north`),
 )
 
+/** Surnames that are words for a trade, a beast or a place: somebody's only where they act like somebody. */
+const SURNAMES_TOO = new Set(
+  words(`walker baker carter parker turner bailey cox brooks barnes foster butler knight wells porter hunt fox weaver
+  berry carpenter chambers barber potter savage bishop frost cannon fields meadows singer waters sanders prince duke
+  earl sergeant sheppard shepherd gardner gardener fuller sawyer chandler skinner slater thatcher draper wheeler wright
+  carver brewer dyer glover archer bowman chapman clark clarke constable cross crow dancer draper driver farmer fiddler
+  finch fletcher forester fowler freeman goodman gunner hawk heron hooker hopper lawless lark lord marshal marshall
+  mercer merchant monk morris nash nelson norris otter packer palmer peacock perry piper proctor ranger reader rider
+  rush sadler salmon sexton shearer sherman skipper smith sparks sparrow spencer spicer squire stack starling steward
+  stewart sterling stringer sumner swan sweet tailor tucker usher wain warden watchman webb webster whistler whiting
+  wilder winter wiseman woodward workman wren yates gates goodwin manning fielding browning downing jarvis jordan
+  austin chester dexter elliot ellis emery everett floyd garland gilbert grover harper herbert hobart homer irving
+  jarrett jasper jerry jimmy jenny dolly bobby basil florence julian kelvin leo lex lionel luke lyle marina max merlin
+  milton newton nova oscar otto paris randy regina rex rocky roger romeo rudolf rufus shelly sidney silvia simon sophia
+  spike stella tamara teddy theresa tracy troy vera vernon vivian waldo xavier`),
+)
+
+/** Names that are things or qualities as well: "Hope is no plan", "Price was agreed". */
+const QUALITIES = new Set(
+  words(`hope faith joy grace love price law justice power rice wood stone frost snow glass patience mercy charity
+  prudence honor harmony melody may june april august summer autumn winter spring dawn eve brown white green black gray
+  young long small short strong swift wise sharp moody noble major grant mark will chase park parks bill page bush west
+  east north banks rivers woods fields meadows waters wells chambers gates sparks merchant reader driver farmer workman
+  merchants rush sweet sterling paris jersey cross ward guy cook hill hall ford bell`),
+)
+
 const PARTICLES = new Set(words('al el bin ibn abu van von de da di del della der den ter la le mc mac san dos das du'))
 
 const TITLES = new Set(
@@ -131,6 +157,8 @@ export const isPublicName = (word: string, before?: string): boolean =>
   (PUBLIC.has(word) && (!HALF_NAMES.has(word) || /^(?:north|south|new)$/.test(before ?? ''))) || isCalendarWord(word)
 export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || isLegalAbbreviation(word)
 export const isNameToo = (word: string): boolean => NAMES_TOO.has(word)
+export const isSurnameToo = (word: string): boolean => SURNAMES_TOO.has(word)
+export const isQuality = (word: string): boolean => QUALITIES.has(word)
 /** A month, and somebody's name as well. */
 export const isMonthToo = (word: string): boolean => /^(?:april|may|june|august)$/.test(word)
 export const isTitle = (word: string): boolean => TITLES.has(word)

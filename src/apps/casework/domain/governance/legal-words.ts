@@ -69,7 +69,9 @@ const ALWAYS = set(`daubert twombly iqbal celotex matsushita faragher ellerth ga
 const DOCTRINE_NOUN = /^(?:act|acts|doctrine|rule|rules|factor|factors|test|tests|hearing|hearings|motion|motions|standard|standards|warning|warnings|challenge|challenges|deference|claim|claims|convention|conventions|rights|defense|defence|analysis|framework|material|disclosure|obligations|procedure|abstention|immunity|letter|letters|question|questions|amendments|waterhouse|case|stop|stops|search|hold|violation|violations|issue|evidence|application|request|letters|deposit|jurisdiction|tolling)$/
 
 /** Words that drafters capitalize: parties by their part, things by their definition, parts of a document, offices. */
-const DEFINED = set(`the a an new of and or in at on for to by with from as if see you your yours we our ours us they their it its i he she who which that this these those such each
+const DEFINED = set(`there here should would could when where while because although since until unless before after do does did
+  have has had not no so then also only some many most every can must shall let lets use uses used based more less than through under over between
+  during about into upon per the a an new of and or in at on for to by with from as if see you your yours we our ours us they their it its i he she who which that this these those such each
   any all both either neither other others same said
   borrower borrowers lender lenders creditor creditors debtor debtors seller sellers buyer buyers purchaser purchasers
   vendor vendors supplier suppliers contractor contractors subcontractor subcontractors consultant consultants customer
@@ -178,6 +180,10 @@ const PREFIX = /^(?:non|un|re|pre|post|sub|multi|under|over|co|counter|inter|cro
 const SUFFIX = /(?:s|es|ed|ing|er|ers|or|ors|ee|ees|ly|ness|able|ability|ize|ized|izes|izing|ization|like|wide|less|ful)$/
 
 export const isLegalWord = (word: string): boolean => LEGAL.has(word)
+/** Words that are made to be general, as no name is: Adaptations, Compliance, Controlled, Publicly. */
+const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism|able|ible|ive|ory|ical|ually|edly|icly|ally|ology|ability)s?$|(?:ated|ized|ised|olled|eted|ired|ected)$/
+
+export const isAbstractWord = (word: string): boolean => word.length > 6 && ABSTRACT.test(word)
 export const isDefinedTerm = (word: string): boolean => DEFINED.has(word)
 export const isLegalAbbreviation = (word: string): boolean => SHORT.has(word)
 

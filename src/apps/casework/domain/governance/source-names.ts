@@ -39,8 +39,8 @@ export function namesOfSource(text: string): Map<string, number> {
       const pair = `${last.folded} ${folded}`
       // "Harbor Point" is a name although neither word is one.
       if (isNamePair(last.folded, folded) && !names.has(pair)) names.set(pair, last.end - last.folded.length)
-      // "May Castellanos"
-      if (isMonthToo(last.folded) && isSurname(folded)) names.set(last.folded, last.end - last.folded.length)
+      // "May Castellanos", "Hope Makoa"
+      if (isNameToo(last.folded) && isSurname(folded) && !names.has(last.folded)) names.set(last.folded, last.end - last.folded.length)
     }
     last = { folded, end: index + word.length }
     if (names.has(folded) || isTitle(folded)) continue

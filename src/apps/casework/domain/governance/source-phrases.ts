@@ -1,5 +1,6 @@
 import { foldName } from '../mapping/known-names.ts'
 import type { Finding } from './finding.ts'
+import { isFirmKind, isLegalForm } from './firm-words.ts'
 import { isKnownWord, isPublicAbbreviation, isPublicName } from './general-words.ts'
 import { type Glyphs, isWord } from './glyphs.ts'
 import { isDefinedTerm } from './legal-words.ts'
@@ -33,14 +34,11 @@ const FIRM = new RegExp(
   `(?<![\\p{L}\\p{N}&])${CAPITALS}(?:(?:,(?= (?:Inc|L\\.?L|Ltd|Corp|P\\.?C)))? (?:& |and |of )?${CAPITALS}){1,5}`,
   'gu',
 )
-const KIND =
-  /^(?:clinic|hospital|school|college|university|bank|church|hotel|diner|restaurant|cafe|grill|bakery|pharmacy|drugs|garage|motors|transit|trucking|freight|logistics|packing|foods?|farms?|dairy|mill|mutual|insurance|partners|associates|group|holdings|services|staffing|systems|solutions|industries|supply|store|market|elementary|academy|center|centre|studio|salon|spa|realty|properties|construction|rigging|electric|plumbing|resort|lodge|apartments|towers|manor|gardens|estates|brewing|provisions|catering|cleaners|laboratories|labs|analytics|plastics|steel|works|roofing|landscaping|nursery|daycare|theater|theatre|gym|fitness|club|inn|house|basin|lift)$/
 /** "19 Vesper Lane" is known by "19 Vesper". */
 const HOUSE = new RegExp(
   `(?<![\\p{L}\\d$.,/-])\\d{1,6} ${CAPITALS}(?=(?: ${CAPITALS}){0,2} (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Square|Terrace|Way|Trail|Parkway|Circle|Row|Pike|Crescent|Loop|Alley)(?![\\p{L}]))`,
   'gu',
 )
-const LEGAL_FORM = /^(?:inc|llc|llp|lp|ltd|limited|corp|corporation|co|company|gmbh|plc|pllc|pc)$/
 /** With one of these it is any clinic, school or market. */
 const ANY = /^(?:high|middle|elementary|primary|day|night|job|public|private|local|regional|general|main|head|front|home|medical|health|human|data|call|community|shopping|training|grocery|department|convenience|auto|body|law|dental|urgent|social|police|fire|food|farm|labor|stock|open|white|court|rest|nursing|power|full|free|child|family|women|men|student|support|customer|shared|the|staff|animal|emergency)$/
 const STREET =
@@ -69,7 +67,7 @@ function* phrasesOf(text: string): Generator<{ phrase: string; index: number }> 
     const all = written.split(/[ ,]+/).map((word) => foldName(word).replace(/[^\p{L}\p{N}]/gu, ''))
     const words = all.filter((word) => word !== '' && word !== 'and')
     if (words.length < 2) continue
-    const formed = LEGAL_FORM.test(words.at(-1)!)
+    const formed = isLegalForm(words.at(-1)!)
     const name = (formed ? words.slice(0, -1) : words).filter((word, i) => i > 0 || word !== 'the')
     const end = name.at(-1) ?? ''
     const special = name.filter((word) => !ANY.test(word) && !isDefinedTerm(word) && !isPublicName(word))
@@ -80,7 +78,7 @@ function* phrasesOf(text: string): Generator<{ phrase: string; index: number }> 
       if (before.length > 1 && !before.some((word) => isDefinedTerm(word))) yield { phrase: before.join(' '), index }
     }
     if (name.length < 2 || special.length === 0) continue
-    const kinds = KIND.test(end) && special.some((word) => word !== end)
+    const kinds = isFirmKind(end) && special.some((word) => word !== end)
     if (!formed && !written.includes('&') && !kinds) continue
     yield { phrase: name.join(' '), index }
     if (name.length > 2 && special.includes(name[0]!) && special.includes(name[1]!))

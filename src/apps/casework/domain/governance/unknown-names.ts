@@ -1,5 +1,6 @@
 import { actsNext } from './acts-next.ts'
 import type { Finding } from './finding.ts'
+import { isFirmKind, isLegalForm } from './firm-words.ts'
 import {
   isCommonWord,
   isEnglishWord,
@@ -10,11 +11,13 @@ import {
   isParticle,
   isPublicAbbreviation,
   isPublicName,
+  isQuality,
   isRole,
+  isSurnameToo,
   isTitle,
 } from './general-words.ts'
 import { DIGIT, type Glyphs, isWord } from './glyphs.ts'
-import { isDefinedTerm, isDoctrine } from './legal-words.ts'
+import { isAbstractWord, isDefinedTerm, isDoctrine } from './legal-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { isPossessive } from './surroundings.ts'
 
@@ -89,9 +92,9 @@ function isName(
   if (!known || isPublicName(letters, 'new')) return !isDefinedTerm(letters)
   const nextIsName = after?.capital === true && /^[\s-]*$/.test(after.gap) && !isPublicName(after.letters)
   if (opens) {
-    if (!isNameToo(letters)) return false
-    if (nextIsName && !isTermRun(words, i)) return true
-    return isPossessive(glyphs, to) || actsNext(glyphs, to)
+    if (!isNameToo(letters) && !isSurnameToo(letters)) return false
+    if (nextIsName && isNameToo(letters) && !isTermRun(words, i)) return true
+    return isPossessive(glyphs, to) || actsNext(glyphs, to, isQuality(letters))
   }
   if (isTermRun(words, i)) return false
   if (isNameToo(letters)) return true
@@ -129,16 +132,16 @@ function isTermRun(words: readonly Word[], i: number): boolean {
   const before = words[from - 1]
   if (before && COURTESY.test(before.letters)) return false
   const end = run.findLast(({ capital }) => capital)?.letters ?? ''
-  const firm = FIRM_END.test(end)
+  const firm = isFirmKind(end)
   // "Meridian Health Partners" at the beginning of a sentence.
   if (firm && before?.capital && run[0]!.gap === ' ' && !isDefinedTerm(before.letters)) return false
-  if (LEGAL_FORM.test(end) && run.some(({ letters, capital }) => capital && !isDefinedTerm(letters) && letters !== end))
+  if (isLegalForm(end) && run.some(({ letters, capital }) => capital && !isDefinedTerm(letters) && letters !== end))
     return false
   let terms = 0
   const general = run.every(({ letters, capital }, at) => {
     if (!capital) return true
     const isPublic = isPublicName(letters) || (letters.length > 1 && isPublicAbbreviation(letters))
-    const isTerm = isDefinedTerm(letters) || isPublic || (letters.length === 1 && at > 0)
+    const isTerm = isDefinedTerm(letters) || isPublic || (isKnownWord(letters) && isAbstractWord(letters)) || (letters.length === 1 && at > 0)
     if (isTerm) terms++
     if (!isNameToo(letters)) return isTerm || (!firm && run.length > 1 && isCommonWord(letters) && !isGivenName(letters))
     // "Purchase Price" and "Grace Period" are terms, "Grant Justice" and "Hope" alone are somebody.
@@ -150,10 +153,6 @@ function isTermRun(words: readonly Word[], i: number): boolean {
   })
   return general && terms > 0
 }
-
-const LEGAL_FORM = /^(?:inc|llc|llp|lp|ltd|limited|corp|gmbh|plc|pllc)$/
-const FIRM_END =
-  /^(?:partners|services|group|systems|bank|company|companies|agency|union|store|stores|market|markets|insurance|holdings|solutions|industries|mutual|trust|school|office|offices)$/
 
 /** Where the capitals around a word end, going `by` one; "of", "and" and the like may be between two of them. */
 function runEnd(words: readonly Word[], i: number, by: 1 | -1): number {
