@@ -5,26 +5,52 @@ import { type Glyphs, isWord } from './glyphs.ts'
  * before a verb is somebody. "Brown stains", "Faith in the sheet", "Mark each exhibit", "May is": a color, a thing, a verb,
  * a month.
  */
-export function actsNext(glyphs: Glyphs, to: number, isThing = false): boolean {
+export function actsNext(glyphs: Glyphs, to: number, thing: Thing = 'never'): boolean {
   const rest = glyphs.flat.slice(to, to + AHEAD)
   // "Price, the manager, said"; not "Hope, patience and time".
   if (/^, (?:who|whose|the|a|an|her|his|our|my|their|aged?|then|[a-z]+ of)(?![a-z])/.test(rest)) return true
-  const words = rest.match(/^(?: [a-z]+){1,5}/)?.[0].trim().split(' ') ?? []
+  const words =
+    rest
+      .match(/^(?: [a-z]+){1,5}/)?.[0]
+      .trim()
+      .split(' ') ?? []
   const month = isMonthEnd(glyphs, to)
   let at = 0
   while (at < 2 && ADVERB.has(words[at] ?? '')) at++
   const [next = '', after = ''] = words.slice(at)
+  if (month && next === 'was' && isPast(after)) return true
   if (month && /^(?:is|are|was|were|be|has|have|will|can|must|should|and|or)$/.test(next)) return false
-  if (isPast(next) || SAYS.has(next) || (MODAL.has(next) && !isThing)) return true
+  if (
+    isPast(next) ||
+    SAYS.has(next) ||
+    (MODAL.has(next) && !(thing === 'always' || (thing === 'now' && PRESENT.test(next))))
+  )
+    return true
   // "Walker and the landlord disagreed"
-  if (!isThing && /^and (?:the|her|his|my|our) /.test(`${words.slice(at).join(' ')} `)) return true
-  if (/^[a-z]{2,}[^su]s$/.test(next) && !ENDS_IN_S.has(next)) return at > 0 || isObject(after)
+  if (thing !== 'always' && /^and (?:the|her|his|my|our) /.test(`${words.slice(at).join(' ')} `)) return true
+  if (/^[a-z]{2,}[^su]s$/.test(next) && !ENDS_IN_S.has(next))
+    return at > 0 || isObject(after) || (thing === 'never' && !hasVerb(glyphs, to, next))
   // "Frost as chairman was told", "Constance from the office tried".
   if (/^(?:as|from|at|with|who)$/.test(next)) {
     const acts = words.slice(at + 1).findIndex((word) => isPast(word) || MODAL.has(word) || SAYS.has(word))
     return acts > 0 || (next === 'who' && acts === 0)
   }
+  // "Reed in dispatch kept"
+  if (thing === 'never' && /^(?:in|on|of|for|near|behind|under|upstairs|downstairs|across)$/.test(next))
+    return words.slice(at + 1).some((word) => isPast(word) || MODAL.has(word) || SAYS.has(word))
   return false
+}
+
+/** "Hope cleans rooms": a verb that may be a noun, and no other one behind it. */
+export function doesNext(glyphs: Glyphs, to: number): boolean {
+  const next = /^ ([a-z]{2,20}[^su]s) [a-z]/.exec(glyphs.flat.slice(to, to + 26))?.[1] ?? ''
+  return next !== '' && !ENDS_IN_S.has(next) && !hasVerb(glyphs, to, next)
+}
+
+/** "Grant answers questions": without another verb this is one. "Penny auctions by mail should be avoided": a noun. */
+function hasVerb(glyphs: Glyphs, to: number, but: string): boolean {
+  const rest = /^[a-z '’-]*/.exec(glyphs.flat.slice(to, to + 160))![0].split(/[ -]+/)
+  return rest.some((word) => word !== but && (FINITE.has(word) || MODAL.has(word) || SAYS.has(word) || isPast(word)))
 }
 
 /** The same for a word in small letters, which may well be a thing: only what things do not do. */
@@ -33,11 +59,15 @@ export function speaksNext(glyphs: Glyphs, to: number): boolean {
   return IRREGULAR.has(next) || next === 'who' || next === 'says' || next === 'tells'
 }
 
+/** Which of "Hope is" and "Hope was" may tell of a thing. */
+type Thing = 'never' | 'now' | 'always'
+
+const PRESENT = /^(?:is|has|can|cannot|does|will|would|should|must|might|could)$/
 const AHEAD = 60
 const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 const ADVERB = set(`never always also then later still only even just once twice often soon now again first finally
-  repeatedly openly secretly quickly simply really nearly usually rarely alone himself herself personally has have had`)
+  repeatedly openly secretly quickly simply really nearly usually rarely alone himself herself personally`)
 
 const MODAL = set(`is was has had did does will would can could cannot should must might wasn isn didn doesn couldn
   wouldn hasn hadn won`)
@@ -73,6 +103,14 @@ function isObject(word: string): boolean {
 
 const OBJECT = set(`a an the this that these those all any every each no some it him her them us me you his our their
   my your its as to nothing everything everyone nobody too again back how what when where why who if whether`)
+
+const FINITE = set(`are were have do am be been may tell show mean make matter need help come go leave know want keep
+  give take get see say work seem look find think ask try use feel become begin start stop turn run move like live
+  believe hold bring happen write sit stand lose pay meet include continue set learn change lead understand watch follow
+  create speak read allow add spend grow open walk win offer remember consider appear buy wait serve die send expect
+  build stay fall cut reach kill remain suggest raise pass sell require report decide pull return explain hope carry
+  break receive agree support hit produce eat cover catch draw choose cause point listen save prove belong depend vary
+  apply differ arise end rise fail last tend occur exist persuade count weigh reveal deserve collapse`)
 
 function isMonthEnd(glyphs: Glyphs, to: number): boolean {
   let from = to

@@ -36,7 +36,12 @@ const GENERAL =
 const FORMS: Form[] = [
   { pattern: /[\u2801-\u28ff]{2,60}/gu },
   // R*sk*, l@m@r, cr€$$, $tone, M____l
-  { pattern: new RegExp(`${START}\\p{L}{0,20}(?:\\p{L}[*€$£¥¢!|]{1,8}|[$€£¥]{1,8})\\p{L}[\\p{L}*€$£¥¢!|@\\d]{0,40}`, 'gu') },
+  {
+    pattern: new RegExp(
+      `${START}\\p{L}{0,20}(?:\\p{L}[*€$£¥¢!|]{1,8}|[$€£¥]{1,8})\\p{L}[\\p{L}*€$£¥¢!|@\\d]{0,40}`,
+      'gu',
+    ),
+  },
   { pattern: new RegExp(`${START}\\p{L}{1,3}_{2,20}\\p{L}{0,3}${END}`, 'gu') },
   // Morse
   {
@@ -47,15 +52,21 @@ const FORMS: Form[] = [
   // m.q.t.
   {
     pattern: /(?<![\p{L}\d.])(?:\p{Ll}\.-?){2,5}(?![\p{L}\d])/gu,
-    holds: (written) => !GENERAL.test(written.replace(/[.-]/g, '')) && !isPublicAbbreviation(written.replace(/[.-]/g, '')),
+    holds: (written) =>
+      !GENERAL.test(written.replace(/[.-]/g, '')) && !isPublicAbbreviation(written.replace(/[.-]/g, '')),
   },
   // Letters and digits of a code: base 64, or base 16.
   {
     pattern: /(?<![\p{L}\d+/=])[A-Za-z\d+/]{10,2000}={0,2}(?![\p{L}\d+/=])/gu,
     holds: (written) =>
-      (written.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 1 && /[A-Z]{2}|\d|=/.test(written) && !/^\p{L}+(?:\/\p{L}+)+$/u.test(written),
+      (written.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 1 &&
+      /[A-Z]{2}|\d|=/.test(written) &&
+      !/^\p{L}+(?:\/\p{L}+)+$/u.test(written),
   },
-  { pattern: /(?<![\p{L}\d])(?=[\da-f]*\d[a-f])(?:[\da-f]{2}[ :]?){6,400}(?![\p{L}\d])/giu, holds: (written) => /[a-f]\d|\d[a-f]/i.test(written) },
+  {
+    pattern: /(?<![\p{L}\d])(?=[\da-f]*\d[a-f])(?:[\da-f]{2}[ :]?){6,400}(?![\p{L}\d])/giu,
+    holds: (written) => /[a-f]\d|\d[a-f]/i.test(written),
+  },
   // thaddeusstone99, 1405northhawthorn
   {
     pattern: new RegExp(`${START}(?:\\p{Ll}{5,40}\\d{1,4}|\\d{1,6}\\p{Ll}{6,40})${END}`, 'gu'),

@@ -137,7 +137,14 @@ export function isEnglishWord(word: string): boolean {
 
 /** A word that most people know: "obi" is in a large dictionary, and in most texts somebody's name. */
 export function isCommonWord(word: string): boolean {
-  return word.length < 2 || TRADE.has(word) || isLegalWord(word) || PUBLIC.has(word) || isOrdinaryWord(word) || common.has(word)
+  return (
+    word.length < 2 ||
+    TRADE.has(word) ||
+    isLegalWord(word) ||
+    PUBLIC.has(word) ||
+    isOrdinaryWord(word) ||
+    common.has(word)
+  )
 }
 
 const givenNames = new Map<string, boolean>()
@@ -159,6 +166,9 @@ export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has
 export const isNameToo = (word: string): boolean => NAMES_TOO.has(word)
 export const isSurnameToo = (word: string): boolean => SURNAMES_TOO.has(word)
 export const isQuality = (word: string): boolean => QUALITIES.has(word)
+/** More often a thing than somebody, even with a capital letter. */
+export const isThing = (word: string): boolean =>
+  isQuality(word) || (isCommonWord(word) && !isNameToo(word) && !isSurnameToo(word))
 /** A month, and somebody's name as well. */
 export const isMonthToo = (word: string): boolean => /^(?:april|may|june|august)$/.test(word)
 export const isTitle = (word: string): boolean => TITLES.has(word)

@@ -3,7 +3,8 @@
 const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words of the law that dictionaries lack, Latin among them. */
-const LEGAL = set(`indemnitor indemnitors indemnitee indemnitees obligor obligors obligee obligees lienholder lienholders
+const LEGAL =
+  set(`indemnitor indemnitors indemnitee indemnitees obligor obligors obligee obligees lienholder lienholders
   lienor sublessor sublessors sublessee sublessees licensor licensors licensee licensees sublicensee sublicensees
   sublicense sublicensing sublicensable grantor grantors optionee mortgagor mortgagors mortgagee mortgagees assignor
   assignors scienter mens rea actus reus justiciability justiciable remittitur additur voir dire habeas corpus subrogee
@@ -58,18 +59,22 @@ const LEGAL = set(`indemnitor indemnitors indemnitee indemnitees obligor obligor
   escheat garnish garnished garnishment garnishments attachable levied levying`)
 
 /** A law, an agency or a doctrine that goes by a name; "Miranda warning", but no Miranda who was warned. */
-const DOCTRINES = set(`daubert frye twombly iqbal twiqbal celotex matsushita anderson faragher ellerth garcetti pickering
+const DOCTRINES =
+  set(`daubert frye twombly iqbal twiqbal celotex matsushita anderson faragher ellerth garcetti pickering
   loudermill monell bivens weingarten upjohn zubulake burdine bostock meritor harris oncale kolstad muldrow groff hague
   berne lanham sherman clayton sarbanes oxley dodd hatch waxman hart scott rodino robinson patman wagner taft hartley
   landrum griffin davis bacon glass steagall gramm leach bliley noerr pennington rooker feldman younger miranda chevron
   auer skidmore batson brady giglio erie klaxon penn central lochner terry fourth markman alice stengart tarasoff palsgraf
   mcdonnell douglas burlington northern cumis coblentz howey reves halliburton basic epic mcdonald comcast loper bright price`)
-const ALWAYS = set(`daubert twombly iqbal celotex matsushita faragher ellerth garcetti loudermill monell bivens weingarten
+const ALWAYS =
+  set(`daubert twombly iqbal celotex matsushita faragher ellerth garcetti loudermill monell bivens weingarten
   upjohn zubulake lanham sarbanes oxley hague burdine bostock muldrow meritor oncale kolstad markman`)
-const DOCTRINE_NOUN = /^(?:act|acts|doctrine|rule|rules|factor|factors|test|tests|hearing|hearings|motion|motions|standard|standards|warning|warnings|challenge|challenges|deference|claim|claims|convention|conventions|rights|defense|defence|analysis|framework|material|disclosure|obligations|procedure|abstention|immunity|letter|letters|question|questions|amendments|waterhouse|case|stop|stops|search|hold|violation|violations|issue|evidence|application|request|letters|deposit|jurisdiction|tolling)$/
+const DOCTRINE_NOUN =
+  /^(?:act|acts|doctrine|rule|rules|factor|factors|test|tests|hearing|hearings|motion|motions|standard|standards|warning|warnings|challenge|challenges|deference|claim|claims|convention|conventions|rights|defense|defence|analysis|framework|material|disclosure|obligations|procedure|abstention|immunity|letter|letters|question|questions|amendments|waterhouse|case|stop|stops|search|hold|violation|violations|issue|evidence|application|request|letters|deposit|jurisdiction|tolling)$/
 
 /** Words that drafters capitalize: parties by their part, things by their definition, parts of a document, offices. */
-const DEFINED = set(`there here should would could when where while because although since until unless before after do does did
+const DEFINED =
+  set(`there here should would could when where while because although since until unless before after do does did
   have has had not no so then also only some many most every can must shall let lets use uses used based more less than through under over between
   during about into upon per the a an new of and or in at on for to by with from as if see you your yours we our ours us they their it its i he she who which that this these those such each
   any all both either neither other others same said
@@ -139,7 +144,7 @@ const DEFINED = set(`there here should would could when where while because alth
   consumer bureau industry homeland immigration customs enforcement treasury defense energy education transportation
   agriculture commerce interior veterans affairs housing urban development drug food attorney solicitor inspector
   register registry registrar recorder assessor comptroller auditor auditors county parish borough township
-  review reviews verdict sale sales essential granted working group groups specification specifications community document documents process
+  intake interview interviews review reviews verdict sale sales essential granted working group groups specification specifications community document documents process
   requirement requirements licensing track commitments interface supplement membership commercial technology technologies
   expense expenses ordinary course joint several status progressive discipline particulars bill bills removal cause show
   tolling charge charges drug drugs risk risks benefit protection supremacy decency supplement verified
@@ -161,7 +166,8 @@ const DEFINED = set(`there here should would could when where while because alth
   further including without subject pursuant hereby herein hereof hereto thereof wherefore furthermore moreover`)
 
 /** Abbreviations that a text on the law uses for what belongs to nobody. */
-const SHORT = set(`llc llp lp inc corp co ltd plc gmbh pllc pc na esq jr sr hud sox dtsa fda sec ftc fcc ferc finra irs epa cfpb
+const SHORT =
+  set(`llc llp lp inc corp co ltd plc gmbh pllc pc na esq jr sr hud sox dtsa fda sec ftc fcc ferc finra irs epa cfpb
   fdic occ fhfa fha va vawa nasa nih cdc cms omb gao gsa opm mspb eeoc osc ofac bis itc uspto pto ptab ttab cafc sdny edny
   ndcal dda aca ada acpa adr aia alj ars atf bia cal ala ariz ark colo conn fla haw ill ind kan mass mich minn mont neb nev okla ore tenn tex wash wis wyo civ lab gov pen prob evid proc fam bus prof ins veh welf educ health
   stat ann rev rul reg regs tit ch sec secs art arts para paras amend const supp app div ct sup cir dist bankr fed ex
@@ -176,12 +182,15 @@ const SHORT = set(`llc llp lp inc corp co ltd plc gmbh pllc pc na esq jr sr hud 
   flsa fmla whd wc wcab mbr bfp fmv aka dba et al ibid id op cit ff n nn v passim sic`)
 
 /** Endings that make a word of the law out of another word. */
-const PREFIX = /^(?:non|un|re|pre|post|sub|multi|under|over|co|counter|inter|cross|self|mis|anti|semi|quasi|out|up|mid|intra|extra|super|de|dis|in)(?=[a-z]{4})/
-const SUFFIX = /(?:s|es|ed|ing|er|ers|or|ors|ee|ees|ly|ness|able|ability|ize|ized|izes|izing|ization|like|wide|less|ful)$/
+const PREFIX =
+  /^(?:non|un|re|pre|post|sub|multi|under|over|co|counter|inter|cross|self|mis|anti|semi|quasi|out|up|mid|intra|extra|super|de|dis|in)(?=[a-z]{4})/
+const SUFFIX =
+  /(?:s|es|ed|ing|er|ers|or|ors|ee|ees|ly|ness|able|ability|ize|ized|izes|izing|ization|like|wide|less|ful)$/
 
 export const isLegalWord = (word: string): boolean => LEGAL.has(word)
 /** Words that are made to be general, as no name is: Adaptations, Compliance, Controlled, Publicly. */
-const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism|able|ible|ive|ory|ical|ually|edly|icly|ally|ology|ability)s?$|(?:ated|ized|ised|olled|eted|ired|ected)$/
+const ABSTRACT =
+  /(?:tion|sion|ment|ness|ity|ance|ence|ism|able|ible|ive|ory|ical|ually|edly|icly|ally|ology|ability)s?$|(?:ated|ized|ised|olled|eted|ired|ected)$/
 
 export const isAbstractWord = (word: string): boolean => word.length > 6 && ABSTRACT.test(word)
 export const isDefinedTerm = (word: string): boolean => DEFINED.has(word)
@@ -198,6 +207,10 @@ export function isDerived(word: string, isKnown: (stem: string) => boolean): boo
   if (stem !== word && isKnown(stem)) return true
   return [word, stem].some((whole) => {
     const bare = whole.replace(SUFFIX, '')
-    return bare.length > 3 && bare !== whole && [bare, `${bare}e`, bare.replace(/i$/, 'y'), bare.replace(/(.)\1$/, '$1')].some(isKnown)
+    return (
+      bare.length > 3 &&
+      bare !== whole &&
+      [bare, `${bare}e`, bare.replace(/i$/, 'y'), bare.replace(/(.)\1$/, '$1')].some(isKnown)
+    )
   })
 }

@@ -51,7 +51,7 @@ const SHAPES: { pattern: RegExp; code: string; what: string; holds(all: string):
   { ...PHONE, pattern: shape(`\\d{3}-\\d{4}`), holds: digits(7, 7) },
   { ...PHONE, pattern: /\+ ?\d(?:[ .()/-]{0,3}\d){7,14}(?!\d)/gu, holds: digits(8, 15) },
   { ...PHONE, pattern: shape(`0\\d{2,4}${gap}\\d{3,4}${gap}?\\d{3,4}`), holds: digits(9, 12) },
-  { ...PHONE, pattern: shape(`\\d{10,12}`), holds: digits(10, 12) },
+  { ...PHONE, pattern: shape(`\\d{10,14}`), holds: digits(10, 14) },
   { ...PHONE, pattern: shape(`\\d(?:[ .-]{1,3}\\d){6,14}`), holds: (all) => !isCounting(all) },
   { ...NUMBER, pattern: shape(`\\d{3}[ .-]{1,3}\\d{2}[ .-]{1,3}\\d{4}`), holds: digits(9, 9) },
   { ...NUMBER, pattern: shape(`\\d{2}-\\d{7}`), holds: digits(9, 9) },

@@ -1,6 +1,7 @@
 import { actsNext } from './acts-next.ts'
 import type { Entity } from './entities.ts'
 import type { Finding } from './finding.ts'
+import { isThing } from './general-words.ts'
 import { type Glyphs, isBorder, isWord, SEPARATOR } from './glyphs.ts'
 import { createTree } from './letters-tree.ts'
 import { type Name, type NameWord, readNames } from './name-words.ts'
@@ -175,7 +176,11 @@ function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): Span 
   if (beside) return beside
   if (isAfterTitle(glyphs, from)) return { from, to }
   if (!reading.capital || isCalendarWord(letters)) return undefined
-  return !opensSentence(glyphs, from) || isPossessive(glyphs, to) || actsNext(glyphs, to) ? { from, to } : undefined
+  return !opensSentence(glyphs, from) ||
+    isPossessive(glyphs, to) ||
+    actsNext(glyphs, to, isThing(letters) ? 'now' : 'never')
+    ? { from, to }
+    : undefined
 }
 
 /** mdelgado, delgadom. */

@@ -105,7 +105,12 @@ function createFinder(entities: readonly Entity[], sources: readonly Source[]): 
     // What is known tells more than what only has the form of a name.
     const covered = new Uint8Array(text.length)
     for (const { start, end } of findings) covered.fill(1, start, end)
-    const unknown = [findUnknownNames(glyphs), findUnknownPlaces(glyphs), findUnknownNumbers(glyphs), findDisguises(glyphs)]
+    const unknown = [
+      findUnknownNames(glyphs),
+      findUnknownPlaces(glyphs),
+      findUnknownNumbers(glyphs),
+      findDisguises(glyphs),
+    ]
     const further = [...unknown.flat(), ...findInvisible(text)]
     return { findings: [...findings, ...further.filter(({ start, end }) => !covered.subarray(start, end).includes(1))] }
   }

@@ -1,5 +1,5 @@
 import { foldName } from '../mapping/known-names.ts'
-import { actsNext, speaksNext } from './acts-next.ts'
+import { actsNext, doesNext, speaksNext } from './acts-next.ts'
 import type { Finding } from './finding.ts'
 import {
   isCommonWord,
@@ -9,6 +9,9 @@ import {
   isNameToo,
   isPublicAbbreviation,
   isPublicName,
+  isQuality,
+  isSurnameToo,
+  isThing,
   isTitle,
 } from './general-words.ts'
 import { type Glyphs, isWord } from './glyphs.ts'
@@ -21,7 +24,7 @@ const BEFORE_UNITS = 24
 const NAMES_MAX = 20_000
 const ARTICLE = /(?:^|\s)(?:the|a|an|this|that|these|those|our|your|their|his|her|its|my|each|every|any)\s+$/i
 const TITLED = /\b(?:mr|mrs|ms|mx|dr|prof|sgt|st)\.?\s$/i
-const OPENS = /(?:^|[.!?:;>\n"“(-])\s*$/
+const OPENS = /(?:^|[.!?;>\n-])\s*$/
 
 export const NAMED_IN_SOURCE = 'identity.named_in_source'
 
@@ -40,7 +43,8 @@ export function namesOfSource(text: string): Map<string, number> {
       // "Harbor Point" is a name although neither word is one.
       if (isNamePair(last.folded, folded) && !names.has(pair)) names.set(pair, last.end - last.folded.length)
       // "May Castellanos", "Hope Makoa"
-      if (isNameToo(last.folded) && isSurname(folded) && !names.has(last.folded)) names.set(last.folded, last.end - last.folded.length)
+      if (isNameToo(last.folded) && !isKnownWord(folded) && !names.has(last.folded))
+        names.set(last.folded, last.end - last.folded.length)
     }
     last = { folded, end: index + word.length }
     if (names.has(folded) || isTitle(folded)) continue
@@ -67,8 +71,6 @@ export function namesOfSource(text: string): Map<string, number> {
   return names
 }
 
-const isSurname = (word: string) => word.length > 2 && !isKnownWord(word) && !isPublicName(word)
-
 /** A title, an initial or a given name stands right before this place. */
 function isNamedBefore(text: string, index: number, names: ReadonlyMap<string, number>): boolean {
   const before = /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}]{0,20})(\.? )$/u.exec(
@@ -78,7 +80,7 @@ function isNamedBefore(text: string, index: number, names: ReadonlyMap<string, n
   const folded = foldName(before[1]!)
   if (before[2] === '. ') return folded.length === 1 || isTitle(folded)
   if (isTitle(folded) || (folded.length < 3 && names.has(folded))) return true
-  return !isPublicName(folded) && isGivenName(folded)
+  return !isPublicName(folded) && (isGivenName(folded) || (isNameToo(folded) && !isQuality(folded)))
 }
 
 // biome-ignore format: a list
@@ -89,7 +91,7 @@ const SHORT_WORDS = new Set((
 
 function isNamePair(first: string, second: string): boolean {
   // "Will Parker", "Grace Hill": each a word, together somebody.
-  if (isNameToo(first) && isNameToo(second)) return true
+  if (isNameToo(first) && (isNameToo(second) || isSurnameToo(second) || /^(?:law|day|bond)$/.test(second))) return true
   const isGeneral = (word: string) => isOrdinaryWord(word) || isPublicName(word) || isTitle(word) || isDefinedTerm(word)
   return first.length > 1 && !(isGeneral(first) && isGeneral(second)) && !isTitle(first)
 }
@@ -155,13 +157,22 @@ function isMeant(glyphs: Glyphs, from: number, to: number, letters: string): boo
   if (letters.length === 2) return !/\bet\s$/.test(before)
   if (!isKnownWord(letters)) return true
   const opens = from === 0 || /[.!?:\n"“]\s*$/.test(before)
-  const acts = () => actsNext(glyphs, to) || isPossessive(glyphs, to)
+  const acts = () =>
+    actsNext(glyphs, to, isThing(letters) ? 'now' : 'never') ||
+    (isNameToo(letters) && !COMMANDS.test(letters) && doesNext(glyphs, to)) ||
+    isPossessive(glyphs, to)
   if (glyphs.upper[from] === 1) {
+    // "a Bill of Particulars"
+    if (/(?:^|\s)an? $/.test(before) && glyphs.flat.startsWith(' of ', to)) return false
     if (isMonthToo(letters)) return acts() || !(opens || OF_TIME.test(before))
-    return !opens || acts() || isNameBeside(glyphs, to)
+    // "Witnesses: Hope, Will."
+    const listed = /[:"“]\s*$/.test(before) && /^["”,;.)]/.test(glyphs.flat.slice(to, to + 1))
+    return !opens || listed || acts() || isNameBeside(glyphs, to)
   }
   // "strand by strand"
   if (new RegExp(`(?<![a-z])${letters} (?:by|to|for|after|and|in|on) $`).test(before)) return false
+  if (/^ (?:family|siblings|couple|estate)(?![a-z])/.test(glyphs.flat.slice(to, to + 10)) && /the $/.test(before))
+    return true
   // "Ask wren", "the house on marigold": no article before it.
   if (!isOrdinaryWord(letters) && BARE.test(before)) return true
   return (opens || CLAUSE.test(before)) && !isMonthToo(letters) && speaksNext(glyphs, to)
@@ -173,6 +184,8 @@ function isNameBeside(glyphs: Glyphs, to: number): boolean {
   return joined !== undefined && glyphs.upper[to + joined.length] === 1
 }
 
+/** "Mark exhibits", "Grant requests": what a lawyer is told to do. */
+const COMMANDS = /^(?:mark|grant|chase|bill|page|park|will|cook|hunt|rush|frank|skip|drew|pat|rob|sue|may|august)$/
 const OF_TIME =
   /(?:^|[\s(])(?:in|of|by|since|until|till|last|this|next|early|late|mid|and|or|through|to|from|between|during|before|after|than|every|each|\d+)[\s-]+$/
 const BARE =

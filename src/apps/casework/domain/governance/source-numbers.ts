@@ -6,6 +6,8 @@ import { NAMED_IN_SOURCE } from './source-names.ts'
 /** A number as a text writes it, with its letters: 00417-B, 909 555 0143, 8820. */
 interface WrittenNumber {
   key: string
+  /** With its leading noughts. */
+  raw?: string
   /** Where a number of the source may stop: "the line ending in 0143" tells its end. */
   part?: 'end' | 'unit'
   from: number
@@ -17,8 +19,10 @@ const NUMBERS_MAX = 2000
 const GROUPS =
   /(?<![\p{L}\d])[\p{L}]{0,4}\d[\p{L}\d]{0,20}(?:[ .()/-]{1,3}[\p{L}]{0,3}\d{1,12}[\p{L}]{0,2}(?![\p{L}\d])|-\p{L}(?![\p{L}\d])){0,6}/gu
 const CITED = /(?:[$€£§]|c\.?f\.?r\.?|u\.?s\.?c?\.?|section|sections|form|rule|title|f\.\dd|f\.4th|s\. ct\.)\s?$/
-const ENDING = /(?:\bend(?:s|ed|ing)?|\blast|\bfinal|\bdigits?)(?: (?:in|with|on|by|of|are|were|is|was|the|four|three|two|five|six|digits?|numbers?|figures?))*[ :"“(]{1,3}$/
-const UNIT = /(?<![\p{L}\d.,$-])(?:(?<number>\d{1,4})[ -]?(?<letter>[a-z])|(?<lead>[a-z])-?(?<digits>\d{1,4}))(?![\p{L}\d]|[.'’]\p{L})/gu
+const ENDING =
+  /(?:\bend(?:s|ed|ing)?|\blast|\bfinal|\bdigits?)(?: (?:in|with|on|by|of|are|were|is|was|the|four|three|two|five|six|digits?|numbers?|figures?))*[ :"“(]{1,3}$/
+const UNIT =
+  /(?<![\p{L}\d.,$-])(?:(?<number>\d{1,4})[ -]?(?<letter>[a-z])|(?<lead>[a-z])-?(?<digits>\d{1,4}))(?![\p{L}\d]|[.'’]\p{L})/gu
 const UNIT_OF =
   /(?:unit|apt|apartment|suite|room|flat|lot|bay|cell|space|slip|gate|trailer|cabin|berth)s?\.? ?#?(?:(?<number>\d{1,4})[ -]?(?<letter>[a-z])|(?<lead>[a-z])-?(?<digits>\d{1,4}))(?![\p{L}\d])/gu
 const unitKey = ({ number, letter, lead, digits }: Record<string, string | undefined>) =>
@@ -35,13 +39,19 @@ export function writtenNumbersOf(glyphs: Glyphs, runs: readonly DigitRun[]): Wri
     // "the last four 0143"
     const skip = spelled[0] && /(?:last|final) $/.test(before) ? 1 : 0
     if (skip && digits.length > 2) found.push({ key: digits.slice(1), part: 'end', from: from[1]!, to: to.at(-1)! })
-    else if (digits.length >= 2 && digits.length <= 6 && ENDING.test(before)) found.push({ key: digits, part: 'end', ...place })
+    else if (digits.length >= 2 && digits.length <= 6 && ENDING.test(before))
+      found.push({ key: digits, part: 'end', ...place })
     // Said in words, or one by one.
     else if (digits.length > DIGITS_MIN && to.at(-1)! - from[0]! > digits.length)
       found.push({ key: keyOf(digits), ...place })
   }
   for (const { 0: unit, index, groups = {} } of glyphs.flat.matchAll(UNIT)) {
-    if (/(?:section|sections|rule|title|form|part|exhibit|item|art|article|§|no\.|step|level|class|type|schedule)\s$/.test(glyphs.flat.slice(Math.max(0, index - 10), index))) continue
+    if (
+      /(?:section|sections|rule|title|form|part|exhibit|item|art|article|§|no\.|step|level|class|type|schedule)\s$/.test(
+        glyphs.flat.slice(Math.max(0, index - 10), index),
+      )
+    )
+      continue
     found.push({ key: unitKey(groups), part: 'unit', from: index, to: index + unit.length })
   }
   for (const { 0: group, index } of glyphs.flat.matchAll(GROUPS)) {
@@ -51,7 +61,8 @@ export function writtenNumbersOf(glyphs: Glyphs, runs: readonly DigitRun[]): Wri
     for (const part of new Set([group, ...(group.match(/[\p{L}\d]+(?:-\p{L}(?![\p{L}\d]))?/gu) ?? [])])) {
       const key = keyOf(part)
       const from = index + group.indexOf(part)
-      if (isTelling(key)) found.push({ key, from, to: from + part.length })
+      const raw = part.replace(/[^\p{L}\d]/gu, '')
+      if (isTelling(key)) found.push({ key, raw, from, to: from + part.length })
     }
   }
   return found
@@ -82,9 +93,14 @@ export function findSourceNumbers(
     const whole = keyOf(group)
     const parts = (group.match(/[\p{L}\d]+/gu) ?? []).map(keyOf)
     for (const number of open) {
-      const { key, part } = number
+      const { key, raw = key, part } = number
       if (part === 'unit') continue
-      const isPart = part === 'end' ? group.replace(/\D/g, '').endsWith(key) : key.length >= DIGITS_MIN + 1 ? whole.includes(key) : parts.includes(key) || whole === key
+      const isPart =
+        part === 'end'
+          ? group.replace(/\D/g, '').endsWith(key)
+          : raw.length >= DIGITS_MIN + 1
+            ? whole.includes(raw) || (whole.includes(key) && key.length > DIGITS_MIN)
+            : parts.includes(key) || whole === key
       if (!isPart) continue
       open.delete(number)
       add(number, index, group.length)

@@ -40,7 +40,8 @@ const HOUSE = new RegExp(
   'gu',
 )
 /** With one of these it is any clinic, school or market. */
-const ANY = /^(?:high|middle|elementary|primary|day|night|job|public|private|local|regional|general|main|head|front|home|medical|health|human|data|call|community|shopping|training|grocery|department|convenience|auto|body|law|dental|urgent|social|police|fire|food|farm|labor|stock|open|white|court|rest|nursing|power|full|free|child|family|women|men|student|support|customer|shared|the|staff|animal|emergency)$/
+const ANY =
+  /^(?:high|middle|elementary|primary|day|night|job|public|private|local|regional|general|main|head|front|home|medical|health|human|data|call|community|shopping|training|grocery|department|convenience|auto|body|law|dental|urgent|social|police|fire|food|farm|labor|stock|open|white|court|rest|nursing|power|full|free|child|family|women|men|student|support|customer|shared|the|staff|animal|emergency)$/
 const STREET =
   /^(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|square|sq|terrace|ter|highway|hwy|parkway|pkwy|circle|cir|way|trail|trl|alley|row|crescent|grove|pike|loop|heights|hollow|hill)$/
 const SHORT: ReadonlyArray<readonly string[]> = [
@@ -62,7 +63,8 @@ const SHORT: ReadonlyArray<readonly string[]> = [
 
 /** Firms and streets of a source in which every word is a general one, as they are found without their capitals. */
 function* phrasesOf(text: string): Generator<{ phrase: string; index: number }> {
-  for (const { 0: written, index } of text.matchAll(HOUSE)) yield { phrase: foldName(written).replace(/^\W+/, ''), index }
+  for (const { 0: written, index } of text.matchAll(HOUSE))
+    yield { phrase: foldName(written).replace(/^\W+/, ''), index }
   for (const { 0: written, index } of text.matchAll(FIRM)) {
     const all = written.split(/[ ,]+/).map((word) => foldName(word).replace(/[^\p{L}\p{N}]/gu, ''))
     const words = all.filter((word) => word !== '' && word !== 'and')
@@ -85,12 +87,17 @@ function* phrasesOf(text: string): Generator<{ phrase: string; index: number }> 
       yield { phrase: name.slice(0, 2).join(' '), index }
     for (const whole of [name, words]) {
       const initials = whole.map((word) => word[0]).join('')
-      if (initials.length > 2 && !isKnownWord(initials) && !isPublicAbbreviation(initials)) yield { phrase: initials, index }
+      if (initials.length > 2 && !isKnownWord(initials) && !isPublicAbbreviation(initials))
+        yield { phrase: initials, index }
     }
   }
 }
 
-export function findSourcePhrases(glyphs: Glyphs, { row, at }: WordRow, source: { id: string; text: string }): Finding[] {
+export function findSourcePhrases(
+  glyphs: Glyphs,
+  { row, at }: WordRow,
+  source: { id: string; text: string },
+): Finding[] {
   const found: Finding[] = []
   const seen = new Set<string>()
   for (const { phrase, index } of phrasesOf(source.text)) {
@@ -100,7 +107,8 @@ export function findSourcePhrases(glyphs: Glyphs, { row, at }: WordRow, source: 
       const first = at.get(place + 1)!
       const last = at.get(row.lastIndexOf(' ', place + phrase.length) + 1)!
       // "a fire station", "any corner store"
-      if (glyphs.upper[first.from] !== 1 && /(?:^| )(?:a|an|any|each|every|no|some) $/.test(row.slice(0, place + 1))) continue
+      if (glyphs.upper[first.from] !== 1 && /(?:^| )(?:a|an|any|each|every|no|some) $/.test(row.slice(0, place + 1)))
+        continue
       const what = 'a name from a document of the case'
       const [start, end] = [glyphs.starts[first.from]!, glyphs.ends[last.to - 1]!]
       const where = { id: source.id, start: index, end: index + phrase.length }

@@ -54,9 +54,7 @@ export function findUnknownNames(glyphs: Glyphs): Finding[] {
 }
 
 const ARTICLES = new Set(
-  'the a an this that these those each every any no some all both such our your their his her its my another'.split(
-    ' ',
-  ),
+  'the a an this these those each every any no some all both such our your their his her its my another'.split(' '),
 )
 
 function isName(
@@ -71,8 +69,15 @@ function isName(
   const known = isKnownWord(letters)
   const afterTitle = before !== undefined && beside && isTitle(before.letters)
   const courtesy = before !== undefined && COURTESY.test(before.letters)
-  if (afterTitle && (before.capital || !known) && capital && (letters.length === 1 || courtesy || !isPublicName(letters)))
+  if (
+    afterTitle &&
+    (before.capital || !known) &&
+    capital &&
+    (letters.length === 1 || courtesy || !isPublicName(letters))
+  )
     return true
+  // "Dr. wells"
+  if (courtesy && before.capital && /^\.? $/.test(gap) && letters.length > 2 && letters !== 'and') return true
   const own = glyphs.plain.slice(from, to).join('')
   if (isInitials(glyphs, words, i) || WITHOUT_CASE.test(letters) || FOREIGN.test(own)) return true
   if (letters.length < 2) return false
@@ -82,7 +87,7 @@ function isName(
   if (allCapitals && !shouted && !heading) {
     // Emphasis: only what is no word at all.
     if (isPublicName(letters)) return false
-    return !known || (isNameToo(letters) && isInCapitals(words, i)) || isFirmInCapitals(words, i)
+    return !isCommonWord(letters) || (isNameToo(letters) && isInCapitals(words, i)) || isFirmInCapitals(words, i)
   }
   if (shouted) return !known && !isPublicAbbreviation(letters)
   // "May never signed", "Therapist May".
@@ -92,14 +97,18 @@ function isName(
   if (!known || isPublicName(letters, 'new')) return !isDefinedTerm(letters)
   const nextIsName = after?.capital === true && /^[\s-]*$/.test(after.gap) && !isPublicName(after.letters)
   if (opens) {
-    if (!isNameToo(letters) && !isSurnameToo(letters)) return false
+    if (!isNameToo(letters) && !isSurnameToo(letters) && !isGivenName(letters)) return false
     if (nextIsName && isNameToo(letters) && !isTermRun(words, i)) return true
-    return isPossessive(glyphs, to) || actsNext(glyphs, to, isQuality(letters))
+    return (
+      isPossessive(glyphs, to) ||
+      actsNext(glyphs, to, isQuality(letters) ? 'always' : 'never') ||
+      INITIAL_NEXT.test(glyphs.text.slice(glyphs.ends[to - 1], glyphs.ends[to - 1]! + 4))
+    )
   }
   if (isTermRun(words, i)) return false
-  if (isNameToo(letters)) return true
+  if (isNameToo(letters) || isGivenName(letters)) return true
   if (heading) return false
-  const quoted = /["“(‘]\s*$/.test(glyphs.text.slice(0, glyphs.starts[from]!))
+  const quoted = /["“(‘]\s*$/.test(glyphs.text.slice(Math.max(0, glyphs.starts[from]! - 4), glyphs.starts[from]!))
   if (quoted && !nextIsName) return false
   const article = before !== undefined && beside && ARTICLES.has(before.letters)
   return !article || nextIsName
@@ -141,9 +150,14 @@ function isTermRun(words: readonly Word[], i: number): boolean {
   const general = run.every(({ letters, capital }, at) => {
     if (!capital) return true
     const isPublic = isPublicName(letters) || (letters.length > 1 && isPublicAbbreviation(letters))
-    const isTerm = isDefinedTerm(letters) || isPublic || (isKnownWord(letters) && isAbstractWord(letters)) || (letters.length === 1 && at > 0)
+    const isTerm =
+      isDefinedTerm(letters) ||
+      isPublic ||
+      (isKnownWord(letters) && isAbstractWord(letters)) ||
+      (letters.length === 1 && at > 0)
     if (isTerm) terms++
-    if (!isNameToo(letters)) return isTerm || (!firm && run.length > 1 && isCommonWord(letters) && !isGivenName(letters))
+    if (!isNameToo(letters))
+      return isTerm || (!firm && run.length > 1 && isCommonWord(letters) && !isGivenName(letters))
     // "Purchase Price" and "Grace Period" are terms, "Grant Justice" and "Hope" alone are somebody.
     const isThing = (word: Word | undefined) =>
       word?.capital === true && !isNameToo(word.letters) && (isDefinedTerm(word.letters) || isPublicName(word.letters))
@@ -170,6 +184,8 @@ function runEnd(words: readonly Word[], i: number, by: 1 | -1): number {
   return end
 }
 
+/** "Park, J." */
+const INITIAL_NEXT = /^, \p{Lu}\.$/u
 const COURTESY = /^(?:mr|mrs|ms|mx|miss|dr)$/
 const OF_TIME =
   /^(?:in|of|by|since|until|till|last|this|next|early|late|mid|and|or|through|to|from|between|during|before|after|than|every|each)$/
@@ -198,12 +214,23 @@ function isLowerCaseName(words: readonly Word[], i: number, known: boolean, besi
 
 /** "M.K.L." and "J. R." before a name. */
 function isInitials(glyphs: Glyphs, words: readonly Word[], i: number): boolean {
-  const { letters, capital, from, to } = words[i]!
+  const { capital, from, to } = words[i]!
   // One that is written out is two: Þ.
-  if (glyphs.ends[to - 1]! - glyphs.starts[from]! !== 1 || !capital || glyphs.seen[to] !== '.' || isCitationLetter(words, i)) return false
+  if (
+    glyphs.ends[to - 1]! - glyphs.starts[from]! !== 1 ||
+    !capital ||
+    glyphs.seen[to] !== '.' ||
+    isCitationLetter(words, i)
+  )
+    return false
   const after = words[i + 1]
   if (after === undefined || !/^\.\s?$/.test(after.gap)) return false
-  return after.capital && (glyphs.ends[after.to - 1]! - glyphs.starts[after.from]! > 1 ? !isPublicName(after.letters) : !isCitationLetter(words, i + 1))
+  return (
+    after.capital &&
+    (glyphs.ends[after.to - 1]! - glyphs.starts[after.from]! > 1
+      ? !isPublicName(after.letters)
+      : !isCitationLetter(words, i + 1))
+  )
 }
 
 /** U.S., U.S.C., C.F.R., S. Ct. */
