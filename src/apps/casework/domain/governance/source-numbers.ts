@@ -33,7 +33,7 @@ const AMOUNT =
 /** Numbers of a text that may be somebody's: four digits or more, and no year, amount or paragraph. */
 export function writtenNumbersOf(glyphs: Glyphs, runs: readonly DigitRun[]): WrittenNumber[] {
   const found: WrittenNumber[] = []
-  for (const { digits, from, to, spelled } of runs) {
+  for (const { digits, from, to, spelled } of runs.slice(0, NUMBERS_MAX)) {
     const before = glyphs.flat.slice(Math.max(0, from[0]! - 40), from[0])
     const place = { from: from[0]!, to: to.at(-1)! }
     // "the last four 0143"
@@ -45,17 +45,8 @@ export function writtenNumbersOf(glyphs: Glyphs, runs: readonly DigitRun[]): Wri
     else if (digits.length > DIGITS_MIN && to.at(-1)! - from[0]! > digits.length)
       found.push({ key: keyOf(digits), ...place })
   }
-  for (const { 0: unit, index, groups = {} } of glyphs.flat.matchAll(UNIT)) {
-    if (
-      /(?:section|sections|rule|title|form|part|exhibit|item|art|article|§|no\.|step|level|class|type|schedule)\s$/.test(
-        glyphs.flat.slice(Math.max(0, index - 10), index),
-      )
-    )
-      continue
-    found.push({ key: unitKey(groups), part: 'unit', from: index, to: index + unit.length })
-  }
   for (const { 0: group, index } of glyphs.flat.matchAll(GROUPS)) {
-    if (found.length >= NUMBERS_MAX) break
+    if (found.length >= 2 * NUMBERS_MAX) break
     if (CITED.test(glyphs.flat.slice(Math.max(0, index - 12), index))) continue
     if (AMOUNT.test(glyphs.flat.slice(index + group.length, index + group.length + 14))) continue
     for (const part of new Set([group, ...(group.match(/[\p{L}\d]+(?:-\p{L}(?![\p{L}\d]))?/gu) ?? [])])) {
@@ -64,6 +55,16 @@ export function writtenNumbersOf(glyphs: Glyphs, runs: readonly DigitRun[]): Wri
       const raw = part.replace(/[^\p{L}\d]/gu, '')
       if (isTelling(key)) found.push({ key, raw, from, to: from + part.length })
     }
+  }
+  for (const { 0: unit, index, groups = {} } of glyphs.flat.matchAll(UNIT)) {
+    if (found.length >= 3 * NUMBERS_MAX) break
+    if (
+      /(?:section|sections|rule|title|form|part|exhibit|item|art|article|§|no\.|step|level|class|type|schedule)\s$/.test(
+        glyphs.flat.slice(Math.max(0, index - 10), index),
+      )
+    )
+      continue
+    found.push({ key: unitKey(groups), part: 'unit', from: index, to: index + unit.length })
   }
   return found
 }
@@ -75,7 +76,7 @@ export function findSourceNumbers(
   { id, text }: { id: string; text: string },
 ): Finding[] {
   if (numbers.length === 0) return []
-  const open = new Set(numbers)
+  const open = new Set(numbers.filter(({ part }) => part !== 'unit'))
   const found: Finding[] = []
   const lower = text.toLowerCase()
   const add = ({ from, to }: WrittenNumber, index: number, length: number) => {
@@ -84,17 +85,18 @@ export function findSourceNumbers(
     const source = { id, start: index, end: index + length }
     found.push({ kind: 'client_identity', code: NAMED_IN_SOURCE, what, start, end, source })
   }
-  if (numbers.some(({ part }) => part === 'unit'))
-    for (const { 0: unit, index, groups = {} } of lower.matchAll(UNIT_OF))
-      for (const number of numbers)
-        if (number.part === 'unit' && number.key === unitKey(groups)) add(number, index, unit.length)
+  const units = new Map(numbers.flatMap((number) => (number.part === 'unit' ? [[number.key, number] as const] : [])))
+  if (units.size > 0)
+    for (const { 0: unit, index, groups = {} } of lower.matchAll(UNIT_OF)) {
+      const number = units.get(unitKey(groups))
+      if (number) add(number, index, unit.length)
+    }
   for (const { 0: group, index } of lower.matchAll(GROUPS)) {
     if (open.size === 0) break
     const whole = keyOf(group)
     const parts = (group.match(/[\p{L}\d]+/gu) ?? []).map(keyOf)
     for (const number of open) {
       const { key, raw = key, part } = number
-      if (part === 'unit') continue
       const isPart =
         part === 'end'
           ? group.replace(/\D/g, '').endsWith(key)
