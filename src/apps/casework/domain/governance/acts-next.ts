@@ -9,11 +9,7 @@ export function actsNext(glyphs: Glyphs, to: number, thing: Thing = 'never'): bo
   const rest = glyphs.flat.slice(to, to + AHEAD)
   // "Price, the manager, said"; not "Hope, patience and time".
   if (/^, (?:who|whose|the|a|an|her|his|our|my|their|aged?|then|[a-z]+ of)(?![a-z])/.test(rest)) return true
-  const words =
-    rest
-      .match(/^(?: [a-z]+){1,5}/)?.[0]
-      .trim()
-      .split(' ') ?? []
+  const words = /^(?: [a-z]+(?:-[a-z]+)*){1,6}/.exec(rest)?.[0].trim().split(' ') ?? []
   const month = isMonthEnd(glyphs, to)
   let at = 0
   while (at < 2 && ADVERB.has(words[at] ?? '')) at++
@@ -27,6 +23,12 @@ export function actsNext(glyphs: Glyphs, to: number, thing: Thing = 'never'): bo
   )
     return true
   // "Walker and the landlord disagreed"
+  if (
+    /^ and (?:her|his) (?:father|mother|sister|brother|wife|husband|son|daughter|partner|boss|friend)(?![a-z])/.test(
+      rest,
+    )
+  )
+    return true
   if (thing !== 'always' && /^and (?:the|her|his|my|our) /.test(`${words.slice(at).join(' ')} `)) return true
   if (/^[a-z]{2,}[^su]s$/.test(next) && !ENDS_IN_S.has(next))
     return at > 0 || isObject(after) || (thing === 'never' && !hasVerb(glyphs, to, next))
@@ -50,7 +52,11 @@ export function doesNext(glyphs: Glyphs, to: number): boolean {
 /** "Grant answers questions": without another verb this is one. "Penny auctions by mail should be avoided": a noun. */
 function hasVerb(glyphs: Glyphs, to: number, but: string): boolean {
   const rest = /^[a-z '’-]*/.exec(glyphs.flat.slice(to, to + 160))![0].split(/[ -]+/)
-  return rest.some((word) => word !== but && (FINITE.has(word) || MODAL.has(word) || SAYS.has(word) || isPast(word)))
+  return rest.some((word, i) => {
+    // "each bicycle claim" has none.
+    if (word === but || DETERMINER.test(rest[i - 1] ?? '') || DETERMINER.test(rest[i - 2] ?? '')) return false
+    return FINITE.has(word) || MODAL.has(word) || SAYS.has(word) || isPast(word)
+  })
 }
 
 /** The same for a word in small letters, which may well be a thing: only what things do not do. */
@@ -104,12 +110,17 @@ function isObject(word: string): boolean {
 const OBJECT = set(`a an the this that these those all any every each no some it him her them us me you his our their
   my your its as to nothing everything everyone nobody too again back how what when where why who if whether`)
 
+const DETERMINER = /^(?:a|an|the|this|that|each|any|every|no|its|his|her|their|our|your|my)$/
 const FINITE = set(`are were have do am be been may tell show mean make matter need help come go leave know want keep
   give take get see say work seem look find think ask try use feel become begin start stop turn run move like live
   believe hold bring happen write sit stand lose pay meet include continue set learn change lead understand watch follow
   create speak read allow add spend grow open walk win offer remember consider appear buy wait serve die send expect
   build stay fall cut reach kill remain suggest raise pass sell require report decide pull return explain hope carry
   break receive agree support hit produce eat cover catch draw choose cause point listen save prove belong depend vary
+  demand claim mean cost trigger hide hurt harm affect concern cause prevent protect govern control limit extend expire
+  begin vest accrue toll bar permit prohibit forbid entitle arise overlap conflict compare suffice favor weaken support
+  undercut defeat prevail succeed recover waive reserve file plead object respond testify lie steal cheat work drive
+  mislead confuse annoy please bore impress surprise
   apply differ arise end rise fail last tend occur exist persuade count weigh reveal deserve collapse`)
 
 function isMonthEnd(glyphs: Glyphs, to: number): boolean {

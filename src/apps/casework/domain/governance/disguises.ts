@@ -43,8 +43,18 @@ const FORMS: Form[] = [
     ),
   },
   { pattern: new RegExp(`${START}\\p{L}{1,3}_{2,20}\\p{L}{0,3}${END}`, 'gu') },
+  // J0hnny
+  { pattern: new RegExp(`${START}\\p{L}[013457]\\p{L}{3,24}${END}`, 'gu') },
+  // L V Y 2 2 8
+  {
+    pattern: /(?<![\p{L}\d])[A-Za-z\d](?:[ .-][A-Za-z\d]){4,24}(?![\p{L}\d])/gu,
+    holds: (written) => (written.match(/[A-Za-z]/g)?.length ?? 0) > 1 && (written.match(/\d/g)?.length ?? 0) > 1,
+  },
   // 1-800-555-HELP
-  { pattern: /(?<![\p{L}\d])(?:1[ .-])?\(?\d{3}\)?[ .-](?:\d{3}[ .-][A-Z]{4}|[A-Z]{4}|[A-Z]{3}[ .-]?[A-Z]{4}|[A-Z]{7})(?![\p{L}\d])/gu },
+  {
+    pattern:
+      /(?<![\p{L}\d])(?:1[ .-])?\(?\d{3}\)?[ .-](?:\d{3}[ .-][A-Z]{4}|[A-Z]{4}|[A-Z]{3}[ .-]?[A-Z]{4}|[A-Z]{7})(?![\p{L}\d])/gu,
+  },
   // Morse
   {
     pattern: /(?<![\p{L}\d.-])(?:[.·\-–−]{1,6}[ /|]{1,3}){2,60}[.·\-–−]{1,6}(?![\p{L}\d])/gu,

@@ -102,6 +102,23 @@ const SURNAMES_TOO = new Set(
   spike stella tamara teddy theresa tracy troy vera vernon vivian waldo xavier`),
 )
 
+/** Given names of our time that are things as well. */
+const THINGS_TOO = new Set(
+  words(`acacia ace amaryllis amethyst aria ash aspen aster aurora azalea bane bear beau beck birdie blaze bliss blue
+  bonny boston brandy breeze briar brig brooklyn butch cadence camellia candy canyon carmine cash cedar chance cherish
+  cherry chip clementine clover coco colt coral corrie cotter craven cricket cutter dam dallas dash deacon delta denim
+  denver destiny diamond diego doc doss dove drake dusty echo eden elder ember essence eternity everly fable falcon
+  fancy fawn feather fern flint forest galaxy gale genesis glory golden harbor harley haven heaven henna honesty honey
+  indigo indie infinity ivory jag jazz jewel journey jubilee juniper karma kestrel kismet lake lavender legend liberty
+  lilac linden link lion logan london lotus lucky lynch lyric magnolia maple marigold maverick meadow memory merit merry
+  miracle misty moon morning moss navy oak oasis ocean onyx opal orchid paradise peace pebbles pepper phoenix poppy
+  prairie precious princess promise psalm queen quest rain rainbow raven rebel reef reign rhapsody ridge river rock
+  rocket rod rowdy royal rune saffron sage sailor saint sapphire scarlet scout season serenity shade shadow shady
+  shields shy sienna silver sky sol sonnet star steel stellar storm stormy story sunny sunset sunshine tansy tawny teal
+  temperance tempest tiger timber titan trace treasure trinity trooper true truth tuck twilight unique unity valor
+  velvet vesper victory viola vita whisper willow zenith zephyr zinnia`),
+)
+
 /** Names that are things or qualities as well: "Hope is no plan", "Price was agreed". */
 const QUALITIES = new Set(
   words(`hope faith joy grace love price law justice power rice wood stone frost snow glass patience mercy charity
@@ -164,8 +181,8 @@ export const isPublicName = (word: string, before?: string): boolean =>
   (PUBLIC.has(word) && (!HALF_NAMES.has(word) || /^(?:north|south|new)$/.test(before ?? ''))) || isCalendarWord(word)
 export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || isLegalAbbreviation(word)
 export const isNameToo = (word: string): boolean => NAMES_TOO.has(word)
-export const isSurnameToo = (word: string): boolean => SURNAMES_TOO.has(word)
-export const isQuality = (word: string): boolean => QUALITIES.has(word)
+export const isSurnameToo = (word: string): boolean => SURNAMES_TOO.has(word) || THINGS_TOO.has(word)
+export const isQuality = (word: string): boolean => QUALITIES.has(word) || THINGS_TOO.has(word)
 /** More often a thing than somebody, even with a capital letter. */
 export const isThing = (word: string): boolean =>
   isQuality(word) || (isCommonWord(word) && !isNameToo(word) && !isSurnameToo(word))

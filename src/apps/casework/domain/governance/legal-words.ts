@@ -4,7 +4,7 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words of the law that dictionaries lack, Latin among them. */
 const LEGAL =
-  set(`indemnitor indemnitors indemnitee indemnitees obligor obligors obligee obligees lienholder lienholders
+  set(`telematics declarant declarants depositary depositaries hirer hirers indemnitor indemnitors indemnitee indemnitees obligor obligors obligee obligees lienholder lienholders
   lienor sublessor sublessors sublessee sublessees licensor licensors licensee licensees sublicensee sublicensees
   sublicense sublicensing sublicensable grantor grantors optionee mortgagor mortgagors mortgagee mortgagees assignor
   assignors scienter mens rea actus reus justiciability justiciable remittitur additur voir dire habeas corpus subrogee
@@ -67,7 +67,7 @@ const DOCTRINES =
   auer skidmore batson brady giglio erie klaxon penn central lochner terry fourth markman alice stengart tarasoff palsgraf
   mcdonnell douglas burlington northern cumis coblentz howey reves halliburton basic epic mcdonald comcast loper bright price`)
 const ALWAYS =
-  set(`daubert twombly iqbal celotex matsushita faragher ellerth garcetti loudermill monell bivens weingarten
+  set(`dodd daubert twombly iqbal celotex matsushita faragher ellerth garcetti loudermill monell bivens weingarten
   upjohn zubulake lanham sarbanes oxley hague burdine bostock muldrow meritor oncale kolstad markman`)
 const DOCTRINE_NOUN =
   /^(?:act|acts|doctrine|rule|rules|factor|factors|test|tests|hearing|hearings|motion|motions|standard|standards|warning|warnings|challenge|challenges|deference|claim|claims|convention|conventions|rights|defense|defence|analysis|framework|material|disclosure|obligations|procedure|abstention|immunity|letter|letters|question|questions|amendments|waterhouse|case|stop|stops|search|hold|violation|violations|issue|evidence|application|request|letters|deposit|jurisdiction|tolling)$/
@@ -144,7 +144,7 @@ const DEFINED =
   consumer bureau industry homeland immigration customs enforcement treasury defense energy education transportation
   agriculture commerce interior veterans affairs housing urban development drug food attorney solicitor inspector
   register registry registrar recorder assessor comptroller auditor auditors county parish borough township
-  intake interview interviews review reviews verdict sale sales essential granted working group groups specification specifications community document documents process
+  one two three four five six seven eight nine ten receipt receipts intake interview interviews review reviews verdict sale sales essential granted working group groups specification specifications community document documents process
   requirement requirements licensing track commitments interface supplement membership commercial technology technologies
   expense expenses ordinary course joint several status progressive discipline particulars bill bills removal cause show
   tolling charge charges drug drugs risk risks benefit protection supremacy decency supplement verified
@@ -167,7 +167,7 @@ const DEFINED =
 
 /** Abbreviations that a text on the law uses for what belongs to nobody. */
 const SHORT =
-  set(`llc llp lp inc corp co ltd plc gmbh pllc pc na esq jr sr hud sox dtsa fda sec ftc fcc ferc finra irs epa cfpb
+  set(`abc mph kph mg ml kg km lb lbs ft sq hp rpm psi kw kwh mb gb tb dpi fps oz llc llp lp inc corp co ltd plc gmbh pllc pc na esq jr sr hud sox dtsa fda sec ftc fcc ferc finra irs epa cfpb
   fdic occ fhfa fha va vawa nasa nih cdc cms omb gao gsa opm mspb eeoc osc ofac bis itc uspto pto ptab ttab cafc sdny edny
   ndcal dda aca ada acpa adr aia alj ars atf bia cal ala ariz ark colo conn fla haw ill ind kan mass mich minn mont neb nev okla ore tenn tex wash wis wyo civ lab gov pen prob evid proc fam bus prof ins veh welf educ health
   stat ann rev rul reg regs tit ch sec secs art arts para paras amend const supp app div ct sup cir dist bankr fed ex
@@ -197,8 +197,8 @@ export const isDefinedTerm = (word: string): boolean => DEFINED.has(word)
 export const isLegalAbbreviation = (word: string): boolean => SHORT.has(word)
 
 /** Is the name of this law or doctrine meant, and not somebody? */
-export function isDoctrine(word: string, next: string): boolean {
-  return ALWAYS.has(word) || (DOCTRINES.has(word) && DOCTRINE_NOUN.test(next))
+export function isDoctrine(word: string, next: string, joined: string): boolean {
+  return ALWAYS.has(word) || ALWAYS.has(joined) || (DOCTRINES.has(word) && DOCTRINE_NOUN.test(next))
 }
 
 /** Is it made of a word that `isKnown` knows: "nonrenewability", "rescheduling"? */

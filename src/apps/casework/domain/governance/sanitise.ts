@@ -44,7 +44,7 @@ export interface Sanitised {
 }
 
 /** The rules by which a text is judged; a receipt names them. */
-export const RULES_VERSION = '3'
+export const RULES_VERSION = '4'
 export const RAW_TEXT_WORDS = 8
 export const PRIVILEGED_WORDS = 5
 

@@ -42,6 +42,7 @@ export function namesOfSource(text: string): Map<string, number> {
       const pair = `${last.folded} ${folded}`
       // "Harbor Point" is a name although neither word is one.
       if (isNamePair(last.folded, folded) && !names.has(pair)) names.set(pair, last.end - last.folded.length)
+      if (isMonthToo(folded) && isNameBefore(last.folded) && !names.has(folded)) names.set(folded, index)
       // "May Castellanos", "Hope Makoa"
       if (isNameToo(last.folded) && !isKnownWord(folded) && !names.has(last.folded))
         names.set(last.folded, last.end - last.folded.length)
@@ -70,6 +71,9 @@ export function namesOfSource(text: string): Map<string, number> {
   }
   return names
 }
+
+/** "João May", "Will May", but not "In May". */
+const isNameBefore = (word: string) => isNameToo(word) || (word.length > 2 && !isKnownWord(word))
 
 /** A title, an initial or a given name stands right before this place. */
 function isNamedBefore(text: string, index: number, names: ReadonlyMap<string, number>): boolean {
@@ -159,7 +163,9 @@ function isMeant(glyphs: Glyphs, from: number, to: number, letters: string): boo
   const opens = from === 0 || /[.!?:\n"“]\s*$/.test(before)
   const acts = () =>
     actsNext(glyphs, to, isThing(letters) ? 'now' : 'never') ||
-    (isNameToo(letters) && !COMMANDS.test(letters) && doesNext(glyphs, to)) ||
+    (isNameToo(letters) &&
+      !COMMANDS.test(letters) &&
+      (doesNext(glyphs, to) || /^ the [a-z]+ [a-z]/.test(glyphs.flat.slice(to, to + 30)))) ||
     isPossessive(glyphs, to)
   if (glyphs.upper[from] === 1) {
     // "a Bill of Particulars"

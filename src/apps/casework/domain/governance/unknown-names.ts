@@ -83,7 +83,7 @@ function isName(
   if (letters.length < 2) return false
   if (!capital) return isLowerCaseName(words, i, known, beside)
   if (isPublicAbbreviation(letters) && (allCapitals || gap === '. ' || glyphs.seen[to] === '.')) return false
-  if (isDoctrine(letters, after?.letters ?? '') && !afterTitle) return false
+  if (isDoctrine(letters, after?.letters ?? '', gap === '-' ? (before?.letters ?? '') : '') && !afterTitle) return false
   if (allCapitals && !shouted && !heading) {
     // Emphasis: only what is no word at all.
     if (isPublicName(letters)) return false
@@ -224,7 +224,7 @@ function isInitials(glyphs: Glyphs, words: readonly Word[], i: number): boolean 
   )
     return false
   const after = words[i + 1]
-  if (after === undefined || !/^\.\s?$/.test(after.gap)) return false
+  if (after === undefined || !/^\.[\s-]?$/.test(after.gap)) return false
   return (
     after.capital &&
     (glyphs.ends[after.to - 1]! - glyphs.starts[after.from]! > 1

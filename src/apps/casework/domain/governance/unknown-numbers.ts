@@ -50,6 +50,11 @@ const FORMS: Form[] = [
     ),
   },
   {
+    ...NUMBER,
+    pattern:
+      /(?<![\p{L}])(?:phone|phones|telephone|tel|mobile|cell|fax|dial|dials|dialed|dialled|call|called|text|texted|pager)\.?:? (?:(?:is|was|at|on|number|no\.) ){0,2}\d[\d -]{3,12}\d(?![\d%])(?!,\d| (?:times|hours|days|people|witnesses|workers|minutes|employees))/gu,
+  },
+  {
     ...BIRTH,
     pattern: new RegExp(
       `${START}(?:born|dob|d\\.o\\.b\\.|date of birth|birth ?date|birthday)(?: (?:is|was|on|in))?:? (?:(?:${MONTH}\\.? )?\\d{1,4}|\\d{1,2}\\.? ${MONTH})`,
