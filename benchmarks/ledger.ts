@@ -2,9 +2,9 @@ import type { Lanewright } from '#host/open.ts'
 import type { Lease } from '#kernel/controller/deps.ts'
 import { programArguments } from './support/arguments.ts'
 import { fillLedgers, marks } from './support/fill.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
 import { finish } from './support/report.ts'
 import { ringingAgent, ringingApp, ringingWorkspace, ringTimes } from './support/ringing.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**
  * What does the ledger cost? Entries appended, verified and replayed a second; a verification since the last one with

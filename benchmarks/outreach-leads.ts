@@ -9,10 +9,10 @@ import { compileScoring } from '#apps/outreach/domain/leads/scoring-config.ts'
 import type { Lanewright } from '#host/open.ts'
 import { copyFrom, copyTo } from '#storage/copy.ts'
 import { programArguments } from './support/arguments.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
 import { imported, SCORING } from './support/leads.ts'
 import { finish } from './support/report.ts'
-import { unusedSite } from './support/unused-site.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
+import { unusedSite } from './support/unused-outreach.ts'
 
 /**
  * What do a million leads cost? Import of a file, beside a bare COPY of the same rows into a table with the same columns,

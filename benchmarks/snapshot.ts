@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import { lettersApp } from '../examples/letters/app/app.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
 
 /**
  * Does loading a snapshot cost more when a workspace is large? A small workspace (100 tasks, 120 ledger rows) and a

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import type { DecisionContext } from '#apps/tasks/contracts.ts'
 import { processMessage } from '#apps/tasks/domain/decide/engine.ts'
 import { utterances } from '#apps/tasks/domain/decide/language/utterances.fixture.ts'
-import { median } from './support/world.ts'
+import { median } from './support/fixture.ts'
 
 /**
  * What does one decision of the deterministic engine cost beside the bare JSON.parse of its context, and does it keep

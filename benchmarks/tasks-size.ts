@@ -3,7 +3,7 @@ import { tasksApp } from '#apps/tasks/app.ts'
 import { matchText } from '#apps/tasks/domain/decide/match-text.ts'
 import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Lanewright } from '#host/open.ts'
-import { median, timeMs, withLanewright } from './support/world.ts'
+import { median, timeMs, withLanewright } from './support/fixture.ts'
 
 /**
  * Does it cost more to have 100,000 tasks than to have 1,000? A page of the list, and a message that has to find one

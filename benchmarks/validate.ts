@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { validateProposal } from '#kernel/validate.ts'
-import { seedProposals } from '../tests/integration/contracts/seed-examples.ts'
+import { requirementProposals } from '../tests/integration/contracts/requirement-examples.ts'
 
 /**
  * What does the whole front (strict parse, dispatch, schema) cost beside the bare JSON.parse of the same input?
@@ -11,7 +11,7 @@ const ROUNDS = 41
 const CALLS = 2_000
 const WARM_UP_ROUNDS = 5
 
-const texts = Object.values(seedProposals)
+const texts = Object.values(requirementProposals)
 const bytes = texts.map((text) => new TextEncoder().encode(text))
 const decoder = new TextDecoder()
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toRoomImports } from './new-app/imports.ts'
+import { toLayerImports } from './new-app/imports.ts'
 import { describeName, replaceNames } from './new-app/names.ts'
 
 /** `npm run new:app NAME`: copies the tested example app to src/apps/NAME under new names, and lists it. */
@@ -45,11 +45,11 @@ if (listed === null)
 const draft = join(root, 'src', 'apps', `.${name.plural}.new`)
 try {
   rmSync(draft, { recursive: true, force: true })
-  const frontDoor = readFileSync(join(root, 'src', 'index.ts'), 'utf8')
+  const entryPoint = readFileSync(join(root, 'src', 'index.ts'), 'utf8')
   for (const [file, text] of texts) {
     const target = join(draft, replaceNames(file, name))
     cpSync(join(template, file), target, { recursive: true })
-    writeFileSync(target, replaceNames(file.endsWith('.ts') ? toRoomImports(text, frontDoor) : text, name))
+    writeFileSync(target, replaceNames(file.endsWith('.ts') ? toLayerImports(text, entryPoint) : text, name))
   }
   renameSync(draft, folder)
 } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askAudit } from './supply/audit.ts'
 import { scriptProblems } from './supply/install-scripts.ts'
-import { licencePage, licenceProblems } from './supply/licences.ts'
+import { licensePage, licenseProblems } from './supply/licenses.ts'
 import { readLock, root } from './supply/lock.ts'
 import { sbomOf } from './supply/sbom.ts'
 
@@ -16,10 +16,10 @@ const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, offline: { type: 'boolean', default: false } },
 })
 const packages = readLock()
-const problems = [...licenceProblems(packages), ...scriptProblems(packages)]
+const problems = [...licenseProblems(packages), ...scriptProblems(packages)]
 for (const [file, text] of [
   ['sbom.json', sbomOf(packages)],
-  ['docs/reference/licences.md', licencePage(packages)],
+  ['docs/reference/licences.md', licensePage(packages)],
 ] as const) {
   const path = join(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue

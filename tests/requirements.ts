@@ -20,29 +20,29 @@ import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
+import { requirements000 } from './requirements/requirements-000.ts'
+import { requirements001 } from './requirements/requirements-001.ts'
+import { requirements002 } from './requirements/requirements-002.ts'
+import { requirements004 } from './requirements/requirements-004.ts'
 import { scaleBench } from './requirements/scale-bench.ts'
 import { scaleHa } from './requirements/scale-ha.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
 import { schedulingEngine } from './requirements/scheduling-engine.ts'
-import { seed000 } from './requirements/seed-000.ts'
-import { seed001 } from './requirements/seed-001.ts'
-import { seed002 } from './requirements/seed-002.ts'
-import { seed004 } from './requirements/seed-004.ts'
 import { segments } from './requirements/segments.ts'
 import { tasks } from './requirements/tasks.ts'
 import { trust } from './requirements/trust.ts'
-import { trustGates } from './requirements/trust-gates.ts'
-import { trustObey } from './requirements/trust-obey.ts'
-import { trustRooms } from './requirements/trust-rooms.ts'
+import { trustCompliance } from './requirements/trust-compliance.ts'
+import { trustInterfaces } from './requirements/trust-interfaces.ts'
+import { trustLayers } from './requirements/trust-layers.ts'
 import { trustSimulator } from './requirements/trust-simulator.ts'
 
 /** Kept apart too: the merge below would hide an id that two groups use, and a test compares both. */
 export const requirementGroups = [
-  seed000,
-  seed001,
-  seed002,
-  seed004,
+  requirements000,
+  requirements001,
+  requirements002,
+  requirements004,
   kernel,
   ledger,
   segments,
@@ -71,10 +71,10 @@ export const requirementGroups = [
   scaleBench,
   scaleHa,
   trust,
-  trustRooms,
+  trustLayers,
   trustSimulator,
-  trustGates,
-  trustObey,
+  trustInterfaces,
+  trustCompliance,
   harm,
 ] as const
 
@@ -83,10 +83,10 @@ export const requirementGroups = [
  * `test('a terminal run never changes [S004-life.2]', ...)`. An id that no test cites fails citations.test.ts.
  */
 export const requirements = {
-  ...seed000,
-  ...seed001,
-  ...seed002,
-  ...seed004,
+  ...requirements000,
+  ...requirements001,
+  ...requirements002,
+  ...requirements004,
   ...kernel,
   ...ledger,
   ...segments,
@@ -115,10 +115,10 @@ export const requirements = {
   ...scaleBench,
   ...scaleHa,
   ...trust,
-  ...trustRooms,
+  ...trustLayers,
   ...trustSimulator,
-  ...trustGates,
-  ...trustObey,
+  ...trustInterfaces,
+  ...trustCompliance,
   ...harm,
 } as const satisfies Record<string, Requirement>
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 
-export type Wanted = Record<string, 'flag' | 'count' | 'folder'>
+export type ArgumentKinds = Record<string, 'flag' | 'count' | 'folder'>
 type Value<K> = K extends 'flag' ? boolean : (K extends 'count' ? number : string) | undefined
-export type Given<W extends Wanted> = { [K in keyof W]: Value<W[K]> }
+export type Arguments<W extends ArgumentKinds> = { [K in keyof W]: Value<W[K]> }
 
 /** `--short --rounds 5`. Whatever is not wanted is refused by name, and a count is a whole number above zero. */
-export function readArguments<W extends Wanted>(
+export function readArguments<W extends ArgumentKinds>(
   argv: string[],
   wanted: W,
-): { ok: true; given: Given<W> } | { ok: false; message: string } {
+): { ok: true; given: Arguments<W> } | { ok: false; message: string } {
   const options = Object.fromEntries(
     Object.entries(wanted).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
   )
@@ -30,11 +30,11 @@ export function readArguments<W extends Wanted>(
     else if (/^[1-9][0-9]{0,9}$/.test(String(value))) given[name] = Number(value)
     else return { ok: false, message: `--${name} takes a whole number above zero, not "${value}". ${choose}` }
   }
-  return { ok: true, given: given as Given<W> }
+  return { ok: true, given: given as Arguments<W> }
 }
 
 /** The same for a program: what is wrong ends it with a word. */
-export function programArguments<W extends Wanted>(wanted: W): Given<W> {
+export function programArguments<W extends ArgumentKinds>(wanted: W): Arguments<W> {
   const read = readArguments(process.argv.slice(2), wanted)
   if (read.ok) return read.given
   console.error(read.message)

@@ -53,10 +53,10 @@ export function madeDocument(number: number): MadeDocument {
       .replace('{day}', () => `${1 + Math.floor(random() * 28)} ${pick(MONTHS)} 2025`)
       .replace('{person}', () => pick(PEOPLE))
   const privileged = number % 20 === 7
-  const told = number % 3 === 0 ? 2 : 0
+  const result = number % 3 === 0 ? 2 : 0
   const sentences = [
     ...(privileged ? [COUNSEL] : []),
-    ...Array.from({ length: told }, () => sentence(TELLING)),
+    ...Array.from({ length: result }, () => sentence(TELLING)),
     ...Array.from({ length: 3 + Math.floor(random() * 5) }, () => sentence(PLAIN)),
   ]
   const body = `${sentences.join('\n\n')}\n\nSheet ${number} of the file.\n`

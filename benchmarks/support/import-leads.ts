@@ -3,9 +3,9 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
 import { leadFileAt } from '#apps/outreach/services/read-file.ts'
 import { openLanewright } from '#host/open.ts'
-import { ringingWorld } from './ringing-world.ts'
-import { unusedSite } from './unused-site.ts'
-import { timeMs } from './world.ts'
+import { timeMs } from './fixture.ts'
+import { ringingFixture } from './ringing-fixture.ts'
+import { unusedSite } from './unused-outreach.ts'
 
 /** One import in a process of its own, so that its memory is its own. What to do comes on standard input. */
 const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process.stdin)) as {
@@ -17,12 +17,12 @@ const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process
   ringing: boolean
 }
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
-const world = ringing ? ringingWorld : { apps: [outreachApp(unusedSite)] }
+const fixture = ringing ? ringingFixture : { apps: [outreachApp(unusedSite)] }
 const lw = await openLanewright({
   dataDir,
   newJournal: { person: 'anna', reason: 'a further node' },
   database,
-  ...world,
+  ...fixture,
 })
 try {
   const file = await leadFileAt(path)

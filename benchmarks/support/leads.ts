@@ -26,7 +26,7 @@ const GOAL: CampaignGoal = {
   audience: 'Everybody',
   offer: 'nothing',
   sender: 'Bench',
-  channel: 'practice',
+  channel: 'demo',
   account: 'Bench',
   time_zone: 'UTC',
   contacts: 50,

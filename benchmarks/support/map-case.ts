@@ -1,6 +1,6 @@
 import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
-import { openOffice } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { madeDocument } from './case-documents.ts'
@@ -31,8 +31,8 @@ const [dataDir, words = '', flag] = process.argv.slice(2) as [string, string, st
 const count = Number(words)
 const phases = {} as Record<PhaseName, Phase>
 
-const office = openOffice({ dataDir })
-const lw = await openLanewright({ dataDir, apps: [caseworkApp(office)], attached: [office] })
+const casework = openCaseworkServices({ dataDir })
+const lw = await openLanewright({ dataDir, apps: [caseworkApp(casework)], attached: [casework] })
 try {
   console.log(JSON.stringify({ phases, ...(await wholeCase(lw)) }))
 } finally {
@@ -60,7 +60,7 @@ async function wholeCase(lw: Lanewright) {
 
 /** As a desk does it: the bytes into the store of the case, then a word to its inbox, some ahead of the controller. */
 async function upload(id: string, steps: string[]): Promise<void> {
-  const store = await office.files()
+  const store = await casework.files()
   for (let number = 1; number <= count; number++) {
     const { name, contentType, bytes } = madeDocument(number)
     const { sha256, sizeBytes } = await store.put(id, once(bytes))

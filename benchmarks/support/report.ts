@@ -1,4 +1,4 @@
-import { judge } from '../floors.ts'
+import { checkFloor } from '../floors.ts'
 
 /** Columns as wide as their widest cell; the first to the left, numbers to the right. */
 export function table(head: string[], rows: string[][]): string {
@@ -12,7 +12,7 @@ export function table(head: string[], rows: string[][]): string {
 }
 
 export function verdicts(ratios: Record<string, number>): string {
-  const rows = judge(ratios).map(({ name, value, verdict, goal, bound }) => [
+  const rows = checkFloor(ratios).map(({ name, value, verdict, goal, bound }) => [
     name,
     String(value),
     String(goal),
@@ -24,7 +24,7 @@ export function verdicts(ratios: Record<string, number>): string {
 
 /** The last line of a program, and its verdict: only a floor that is missed is a failure. */
 export function finish(ratios: Record<string, number>): void {
-  const missed = judge(ratios).filter(({ verdict }) => verdict === 'missed')
+  const missed = checkFloor(ratios).filter(({ verdict }) => verdict === 'missed')
   for (const { name, value, bound } of missed) console.error(`MISSED ${name}: ${value}, ${bound} is wanted`)
   console.log(JSON.stringify({ ratios }))
   process.exitCode = missed.length > 0 ? 1 : 0

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import type { Lease } from '#kernel/controller/deps.ts'
+import { timeMs } from './fixture.ts'
 import { type Form, type Material, openPeer, type Peer } from './peer.ts'
 import { openRaw } from './raw.ts'
 import { type RecordedStep, recordStep } from './record.ts'
 import { type RingingAgent, ringingWorkspace, ringTimes } from './ringing.ts'
-import { timeMs } from './world.ts'
 
 export const PEERS = ['langgraph', 'dbos', 'mastra', 'graphile-worker'] as const
 export type PeerName = (typeof PEERS)[number]
@@ -111,11 +111,14 @@ export async function openSides(lw: Lanewright, admin: pg.Client, agent: Ringing
 
 /** From spawning a process to its first durable step, on a database that is set up. */
 export async function coldPeer(sides: Sides, name: PeerName): Promise<number> {
-  return timeMs(async () => {
-    const peer = await openPeer(name, { url: sides.urlOf(name), material: sides.material, connections: CONNECTIONS })
+  const started = performance.now()
+  const peer = await openPeer(name, { url: sides.urlOf(name), material: sides.material, connections: CONNECTIONS })
+  try {
     await peer.run('wrapped', [randomUUID()], 1)
+    return performance.now() - started
+  } finally {
     await peer.close()
-  })
+  }
 }
 
 /** The rows that a peer keeps too; it writes no others of ours. */

@@ -47,8 +47,8 @@ export function resultsPage(sections: Section[], day: string): string {
   const missing = suite(false).flatMap(({ name }) => (sections.some((s) => s.name === name) ? [] : [name]))
   const why = Object.keys(ratios).flatMap((name) => (FLOORS[name] ? [`- \`${name}\`: ${FLOORS[name].why}`] : []))
   const blocks = sections.map(({ name, lines }) => {
-    const shown = lines.filter((line) => !line.startsWith(MACHINE)).join('\n')
-    return `## ${name}\n\n\`\`\`\n${shown.trim()}\n\`\`\`\n`
+    const snapshot = lines.filter((line) => !line.startsWith(MACHINE)).join('\n')
+    return `## ${name}\n\n\`\`\`\n${snapshot.trim()}\n\`\`\`\n`
   })
   return [
     '# Results\n',

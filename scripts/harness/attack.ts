@@ -39,7 +39,7 @@ const people = values.json ? process.stderr : process.stdout
 const lines = await wage(chosen, {
   short: !values.long,
   seed: values.seed,
-  tell: (line) => people.write(`${line}\n`),
+  log: (line) => people.write(`${line}\n`),
 })
 const campaign = sumUp(lines)
 people.write(`\n${table(campaign)}\n`)

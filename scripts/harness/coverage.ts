@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RoomName, roomNames, rooms } from '../../tests/system/mutation/rooms.ts'
+import { type LayerName, layerNames, layers } from '../../tests/system/mutation/layers.ts'
 import { unreached } from '../../tests/system/mutation/unreached.ts'
 
 /**
@@ -38,14 +38,14 @@ if (ran.status !== 0) {
 const files = new Map(Object.entries(JSON.parse(readFileSync(report, 'utf8')) as Record<string, Covered>))
 const left = new Set(unreached)
 let bad = false
-for (const name of roomNames) bad = !showQuota(name) || bad
+for (const name of layerNames) bad = !showQuota(name) || bad
 for (const { file, line } of left) console.log(`EXPLAINED IN VAIN  ${file}: ${line}`)
 process.exitCode = bad || left.size > 0 ? 1 : 0
 
-function showQuota(name: RoomName): boolean {
+function showQuota(name: LayerName): boolean {
   const sums = { taken: 0, all: 0, missing: 0 }
   console.log(`\n${name}`)
-  for (const file of rooms[name].files) {
+  for (const file of layers[name].files) {
     const covered = files.get(join(root, file))
     // A file that no test loads has no branch that was taken.
     const arms = covered ? armsOf(covered) : [{ taken: false, at: 1 }]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { STEPS } from '../../tests/system/crash/fixture.ts'
 import { crashRounds, type Victim } from '../../tests/system/crash/rounds.ts'
 import { stepRounds } from '../../tests/system/crash/steps.ts'
-import { STEPS } from '../../tests/system/crash/world.ts'
 
 /**
  * npm run harness -- crash [--rounds 20] [--victim controller|database|both] [--seed text]

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { FIELDS } from '../../tests/integration/hostile/fields.ts'
-import { judge } from '../../tests/integration/hostile/judge.ts'
-import { storm } from '../../tests/integration/hostile/load.ts'
+import { runLoad } from '../../tests/integration/hostile/load.ts'
+import { oracle } from '../../tests/integration/hostile/oracle.ts'
 
 /**
  * npm run harness -- hostile [--app letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
@@ -63,7 +63,7 @@ function sample(at: keyof typeof samples, made: number, mark: number): void {
 }
 
 try {
-  const done = await storm({
+  const done = await runLoad({
     dataDir: folder,
     field: fieldOf(folder),
     proposals,
@@ -89,14 +89,14 @@ try {
   const middle = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN
   const [early, late] = [middle(samples.early), middle(samples.late)]
   console.log('judging: calls, refusals, effects, grants, tasks, verify, replay')
-  const judgement = await judge(done)
+  const report = await oracle(done)
   await done.lw.close()
-  for (const breach of judgement.breaches.slice(0, 50)) console.log(`BREACH ${breach}`)
+  for (const breach of report.breaches.slice(0, 50)) console.log(`BREACH ${breach}`)
   const ratio = late / early
-  console.log(`executed ${JSON.stringify(judgement.executed)}`)
+  console.log(`executed ${JSON.stringify(report.executed)}`)
   console.log(
-    `${done.made} hostile proposals (${judgement.calls} in all) in ${seconds.toFixed(0)} s ` +
-      `(${(judgement.calls / seconds).toFixed(0)}/s), ${judgement.refused} refused, ${judgement.entries} ledger entries, ${judgement.breaches.length} breaches`,
+    `${done.made} hostile proposals (${report.calls} in all) in ${seconds.toFixed(0)} s ` +
+      `(${(report.calls / seconds).toFixed(0)}/s), ${report.refused} refused, ${report.entries} ledger entries, ${report.breaches.length} breaches`,
   )
   console.log(
     `resident memory ${early.toFixed(0)} MiB at ${proposals / 10}, ${late.toFixed(0)} MiB at ${done.made}: ` +
@@ -104,10 +104,8 @@ try {
   )
   // A storm that ended before a tenth of the way has nothing to compare.
   const measured = samples.early.length > 0
-  const ok = judgement.breaches.length === 0 && (!measured || ratio <= MEMORY_LIMIT)
-  console.log(
-    JSON.stringify({ ok, pack: values.app, proposals: done.made, breaches: judgement.breaches.length, ratio }),
-  )
+  const ok = report.breaches.length === 0 && (!measured || ratio <= MEMORY_LIMIT)
+  console.log(JSON.stringify({ ok, pack: values.app, proposals: done.made, breaches: report.breaches.length, ratio }))
   process.exitCode = ok ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { openLanewright } from '#host/open.ts'
-import { DOORS, storm } from '../../tests/integration/tasks/load/storm.ts'
+import { INTERFACES, runLoad } from '../../tests/integration/tasks/load/run-load.ts'
 
 /** `npm run harness -- load --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
 const { values } = parseArgs({
@@ -22,9 +22,9 @@ try {
     rows: async <T>(sql: string, parameters: unknown[] = []) =>
       (await lw.database.pool('auditor').query(sql, parameters)).rows as T[],
   }
-  for (const door of DOORS) {
-    const { deletions, breaches } = await storm(stage, door, messages, values.seed)
-    console.log(`${door}: ${messages} messages, ${deletions} deletions, each with its yes, ${breaches.length} breaches`)
+  for (const via of INTERFACES) {
+    const { deletions, breaches } = await runLoad(stage, via, messages, values.seed)
+    console.log(`${via}: ${messages} messages, ${deletions} deletions, each with its yes, ${breaches.length} breaches`)
     for (const breach of breaches) console.log(`  ${breach}`)
     if (breaches.length > 0) process.exitCode = 1
   }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { judge, LEAST_PERCENT, passes, type Score } from '../../tests/system/mutation/judge.ts'
+import { type LayerName, layerNames, layers } from '../../tests/system/mutation/layers.ts'
+import { check, LEAST_PERCENT, passes, type Score } from '../../tests/system/mutation/oracle.ts'
 import { hashOf, RESULT_FILE, readResult } from '../../tests/system/mutation/result.ts'
-import { type RoomName, roomNames, rooms } from '../../tests/system/mutation/rooms.ts'
 import { runMutants } from '../../tests/system/mutation/run-mutants.ts'
 import { survivors } from '../../tests/system/mutation/survivors.ts'
 
@@ -14,20 +14,20 @@ import { survivors } from '../../tests/system/mutation/survivors.ts'
 const { values } = parseArgs({
   options: { room: { type: 'string', multiple: true }, file: { type: 'string', multiple: true } },
 })
-const unknown = values.room?.find((name) => !(name in rooms))
+const unknown = values.room?.find((name) => !(name in layers))
 if (unknown !== undefined) {
-  console.error(`There is no room "${unknown}". Choose of: ${roomNames.join(', ')}.`)
+  console.error(`There is no room "${unknown}". Choose of: ${layerNames.join(', ')}.`)
   process.exit(2)
 }
 
 const kept = readResult()
 let bad = false
-for (const name of roomNames.filter((one) => values.room?.includes(one) ?? true)) {
-  const { files, tests } = rooms[name]
+for (const name of layerNames.filter((one) => values.room?.includes(one) ?? true)) {
+  const { files, tests } = layers[name]
   const chosen = files.filter((file) => values.file?.includes(file) ?? true)
   if (chosen.length === 0) continue
   const tried = await runMutants(chosen, tests, (line) => console.error(`${name}: ${line}`))
-  const score = judge(tried, survivors)
+  const score = check(tried, survivors)
   show(name, score)
   bad ||= !passes(score)
   if (values.file) continue
@@ -37,8 +37,8 @@ for (const name of roomNames.filter((one) => values.room?.includes(one) ?? true)
 }
 process.exitCode = bad ? 1 : 0
 
-function show(name: RoomName, { files, found, survived, percent, explained, unexplained, idle }: Score): void {
-  console.log(`\n${name}: ${rooms[name].says}`)
+function show(name: LayerName, { files, found, survived, percent, explained, unexplained, idle }: Score): void {
+  console.log(`\n${name}: ${layers[name].says}`)
   for (const one of files)
     console.log(
       `  ${one.file.padEnd(40)}${String(one.found).padStart(5)} found${String(one.survived).padStart(4)} survived`,
@@ -50,5 +50,5 @@ function show(name: RoomName, { files, found, survived, percent, explained, unex
     console.log(`  UNEXPLAINED  ${file}:${at} ${outcome}\n    - ${line}\n    + ${becomes}`)
   for (const { file, line, becomes } of idle)
     console.log(`  EXPLAINED IN VAIN  ${file}\n    - ${line}\n    + ${becomes}`)
-  for (const [what, why] of Object.entries(rooms[name].outside)) console.log(`  outside  ${what}: ${why}`)
+  for (const [what, why] of Object.entries(layers[name].outside)) console.log(`  outside  ${what}: ${why}`)
 }

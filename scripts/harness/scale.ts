@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { rentDatabase } from '../../tests/system/machines/fleet.ts'
-import { runMany } from '../../tests/system/machines/scale.ts'
+import { runScale } from '../../tests/system/machines/scale.ts'
 
 /**
  * npm run harness -- scale [--workers 3] [--workspaces 100] [--letters 3] [--seconds 30] [--kill-every 3] [--seed 1] [--no-compare]
@@ -41,7 +41,7 @@ try {
   const databaseUrl = (given ?? rented?.url) as string
   const compare = values.compare ?? true
   const options = { databaseUrl, workers, workspaces, letters, seconds, killEverySeconds, compare, seed }
-  const report = await runMany({ ...options, log: console.log })
+  const report = await runScale({ ...options, log: console.log })
   console.log(
     `${report.workspaces} workspaces, ${report.effects} effects, ${report.kills} kills: ${report.lost} lost, ${report.twice} twice, ` +
       `${report.unfinished} unfinished; verify is ${report.verify}` +

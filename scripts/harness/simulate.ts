@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startServer } from '../../tests/support/start-server.ts'
-import { playMany } from '../../tests/system/simulator/many.ts'
 import { APPS, needsServer, playerOf } from '../../tests/system/simulator/players.ts'
+import { runSeeds } from '../../tests/system/simulator/run-seeds.ts'
 
 /**
  * npm run harness -- simulate [--app NAME|all] [--seeds 100000] [--from 1] [--workers K] [--state FILE]
@@ -47,11 +47,11 @@ process.exitCode = ok ? 0 : 1
 /** One seed, in a database of its own. */
 async function again(app: string, seed: number): Promise<boolean> {
   const player = playerOf(app)
-  const played = await player.play(seed, values.trace ? console.log : undefined)
+  const result = await player.run(seed, values.trace ? console.log : undefined)
   await player.close()
-  for (const { rule, what } of played.breaches) console.log(`BREACH ${rule}: ${what}`)
-  for (const [workspace, head] of Object.entries(played.heads)) console.log(`head of ${workspace}: ${head}`)
-  const { events, entries, virtualMs, breaches } = played
+  for (const { rule, what } of result.breaches) console.log(`BREACH ${rule}: ${what}`)
+  for (const [workspace, head] of Object.entries(result.heads)) console.log(`head of ${workspace}: ${head}`)
+  const { events, entries, virtualMs, breaches } = result
   const clean = breaches.length === 0
   console.log(JSON.stringify({ ok: clean, pack: app, seed, events, entries, virtualMs, breaches: breaches.length }))
   return clean
@@ -59,7 +59,7 @@ async function again(app: string, seed: number): Promise<boolean> {
 
 async function many(app: string): Promise<boolean> {
   const { state } = values
-  const ran = await playMany({ ...{ pack: app, from, seeds, workers, tell: console.log }, ...(state ? { state } : {}) })
+  const ran = await runSeeds({ ...{ pack: app, from, seeds, workers, log: console.log }, ...(state ? { state } : {}) })
   const { failed, before, seconds } = ran
   if (failed) {
     console.log(`BREACH at seed ${failed.seed}: ${failed.rule}: ${failed.what}`)

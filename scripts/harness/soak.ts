@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { openLanewright } from '#host/open.ts'
-import { obedientAgent } from '../../tests/integration/scheduling/compliant.ts'
+import { compliantAgent } from '../../tests/integration/scheduling/compliant.ts'
 import { runMonth } from '../../tests/integration/scheduling/soak.ts'
 import { manualClock } from '../../tests/support/clock.ts'
 
@@ -26,17 +26,17 @@ if (!(Number.isInteger(meetings) && meetings >= 1 && meetings <= 1000 && Number.
 const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-month-'))
 const clock = manualClock()
 const settings = { accounts: new Map(), calendars: new Map() }
-const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
-const agent = obedientAgent(seed, () => [
+const mail = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+const agent = compliantAgent(seed, () => [
   { name: 'Ada Abel0x0', email: 'p0-0@m0.example' },
   { name: 'Hugo Hansen1x1', email: 'p1-1@m1.example' },
 ])
 try {
   const lw = await openLanewright({
-    ...{ dataDir, apps: [schedulingApp(post)], attached: [post], clock, agentFor: () => agent },
+    ...{ dataDir, apps: [schedulingApp(mail)], attached: [mail], clock, agentFor: () => agent },
   })
   try {
-    const month = await runMonth({ lw, post, clock }, { meetings, seed })
+    const month = await runMonth({ lw, mail, clock }, { meetings, seed })
     const { ok, entries } = await lw.verify()
     const { breaches, ended, mails, replies } = month
     console.log(`${meetings} meetings, ${mails} mails sent, ${replies} answers, ${breaches.length} breaches`)

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /** A guest imports from 'lanewright'; in the house the same names come from the files that own them. */
-export function toRoomImports(source: string, frontDoor: string): string {
-  const owners = ownersOf(frontDoor)
+export function toLayerImports(source: string, entryPoint: string): string {
+  const owners = ownersOf(entryPoint)
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest)
   // From the end, so that the places of the earlier ones stay right.
   return file.statements.filter(isGuestImport).reduceRight((text, statement) => {
@@ -33,9 +33,9 @@ function isGuestImport(statement: ts.Statement): statement is ts.ImportDeclarati
 }
 
 /** Name -> file, as src/index.ts re-exports it. */
-function ownersOf(frontDoor: string): Map<string, string> {
+function ownersOf(entryPoint: string): Map<string, string> {
   const owners = new Map<string, string>()
-  for (const statement of ts.createSourceFile('index.ts', frontDoor, ts.ScriptTarget.Latest).statements) {
+  for (const statement of ts.createSourceFile('index.ts', entryPoint, ts.ScriptTarget.Latest).statements) {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
       continue
     const from = statement.moduleSpecifier

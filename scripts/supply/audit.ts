@@ -19,14 +19,14 @@ export function askAudit(): Audited {
     maxBuffer: 2 ** 26,
   })
   try {
-    return judgeAudit(JSON.parse(ran.stdout) as Audit, AUDIT_EXCEPTIONS)
+    return checkAudit(JSON.parse(ran.stdout) as Audit, AUDIT_EXCEPTIONS)
   } catch {
     return { asked: false, why: (ran.error?.message ?? ran.stderr.trim().split('\n').at(-1)) || 'npm said nothing' }
   }
 }
 
 /** Without a list of vulnerabilities nobody answered: that is not the same as clean. */
-export function judgeAudit(audit: Audit, exceptions: Record<string, string>): Audited {
+export function checkAudit(audit: Audit, exceptions: Record<string, string>): Audited {
   if (!audit.vulnerabilities) return { asked: false, why: audit.error?.summary || audit.message || 'no answer' }
   const found = new Map<string, string>()
   for (const [name, { via }] of Object.entries(audit.vulnerabilities))

@@ -1,7 +1,7 @@
 /** Whoever needs an exception writes it here, with the reason. What nothing needs any more fails the check. */
 
 /** Licences under which a package may be used, passed on and changed with no more than naming its authors. */
-export const FREE_LICENCES = [
+export const FREE_LICENSES = [
   'MIT',
   'MIT-0',
   'ISC',
@@ -17,7 +17,7 @@ export const FREE_LICENCES = [
 ]
 
 /** Packages under another one, by the beginning of their name. */
-export const LICENCE_EXCEPTIONS: Record<string, string> = {
+export const LICENSE_EXCEPTIONS: Record<string, string> = {
   'ical.js': 'MPL-2.0 binds changes of its own files; it is used as it comes.',
   'axe-core': 'MPL-2.0, and only the tests of the desk run it.',
   lightningcss: 'MPL-2.0, and only the build of the desk runs it.',

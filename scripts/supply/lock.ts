@@ -21,7 +21,7 @@ export interface Package {
   place: string
   name: string
   version: string
-  licence: string | null
+  license: string | null
   integrity: string | null
   /** shipped: in what users install. optional: shipped for some platforms. development: only here. */
   use: 'shipped' | 'optional' | 'development'
@@ -42,7 +42,7 @@ export function readLock(): Package[] {
       // An alias installs one package under the name of another.
       name: entry.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version as string,
-      licence: entry.license ?? licenceOfFamily(packages, place),
+      license: entry.license ?? licenseOfFamily(packages, place),
       integrity: entry.integrity ?? null,
       use: entry.dev ? 'development' : entry.optional || entry.devOptional ? 'optional' : 'shipped',
       hasInstallScript: entry.hasInstallScript === true,
@@ -68,7 +68,7 @@ function findPlace(packages: Packages, place: string, name: string): string | nu
 }
 
 /** A build for a platform that the registry here does not carry comes with the package that names it. */
-function licenceOfFamily(packages: Packages, place: string): string | null {
+function licenseOfFamily(packages: Packages, place: string): string | null {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
   return Object.values(packages).find((entry) => entry.optionalDependencies?.[name] && entry.license)?.license ?? null
 }

@@ -32,7 +32,7 @@ export function sbomOf(packages: Package[]): string {
       version: one.version,
       scope: SCOPES[one.use],
       purl: purlOf(one),
-      ...(one.licence ? { licenses: [{ expression: one.licence }] } : {}),
+      ...(one.license ? { licenses: [{ expression: one.license }] } : {}),
       ...(one.integrity ? { hashes: [hashOf(one.integrity)] } : {}),
     })),
     dependencies: [

@@ -8,10 +8,10 @@ export type ModelFor = (app: App) => Agent | undefined
 
 /** Who proposes in a workspace: the agent its goal names, else the model if it is on for the app, else the app's own. */
 export function pickAgent(app: App, goal: Row, modelFor: ModelFor = () => undefined): Agent {
-  const wish = app.agentOf?.(goal)
-  if (wish === 'external') return externalAgent
-  if (wish === 'own') return app.agent
-  return modelFor(app) ?? (wish === 'model' ? missingModel : app.agent)
+  const preferred = app.agentOf?.(goal)
+  if (preferred === 'external') return externalAgent
+  if (preferred === 'own') return app.agent
+  return modelFor(app) ?? (preferred === 'model' ? missingModel : app.agent)
 }
 
 /** Said before anything is made: a workspace that wishes for a model would only wait for one. */

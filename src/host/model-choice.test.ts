@@ -23,12 +23,13 @@ const chosen = (env: Record<string, string> = {}) => {
   if (!choice) throw new Error('no choice')
   return choice
 }
-const on = (env: Record<string, string>) => APPS.filter((pack) => usesModel(chosen(env), pack)).map(({ name }) => name)
+const on = (env: Record<string, string>) =>
+  APPS.filter((appName) => usesModel(chosen(env), appName)).map(({ name }) => name)
 
 test('a model without a named app is used by no app, and that is said with the names [H-model.1]', () => {
   expect(on({})).toEqual([])
   const { modelFor } = agentsOf(chosen())
-  for (const pack of APPS) expect(pickAgent(pack, {}, modelFor)).toBe(agent)
+  for (const appName of APPS) expect(pickAgent(appName, {}, modelFor)).toBe(agent)
   expect(unusedModel(chosen(), APPS)).toEqual({
     message: 'openai/x is configured, but no app uses it.',
     next: 'Name the apps: LANEWRIGHT_MODEL_APPS=tasks,outreach; or unset LANEWRIGHT_MODEL.',

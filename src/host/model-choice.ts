@@ -45,12 +45,12 @@ function namesIn(text = ''): string[] {
 }
 
 /** Refuses a name that is no app, an app that takes no model, and a confidential app that was named among the others. */
-export function checkModelApps({ apps, confidentialApps }: ModelChoice, packs: readonly App[]): void {
+export function checkModelApps({ apps, confidentialApps }: ModelChoice, appNames: readonly App[]): void {
   const isConfidential = ({ model }: App) => model?.confidential !== undefined
-  const known = packs.filter(({ model }) => model)
+  const known = appNames.filter(({ model }) => model)
   for (const name of [...apps, ...confidentialApps]) {
     const setting = apps.includes(name) ? APPS_SETTING : CONFIDENTIAL_SETTING
-    const app = packs.find((p) => p.name === name)
+    const app = appNames.find((p) => p.name === name)
     if (!app?.model) {
       const names = known.filter((p) => isConfidential(p) === (setting === CONFIDENTIAL_SETTING)).map((p) => p.name)
       const message = app

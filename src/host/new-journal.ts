@@ -21,7 +21,7 @@ export async function recordNewJournal(
   const work = { name: 'new journal', rule: 'journal.stated', pins: await anyPins(deps) }
   await inSystemWorkspace(deps, leases, work, async () => ({
     changes: [],
-    told: {
+    recorded: {
       action: 'override',
       outcome: 'success',
       severity: 'warning',

@@ -8,7 +8,7 @@ import { ask } from '#storage/ask.ts'
 /** The people of this installation as its house knows them now, through the auditor: it sees the house and changes nothing. */
 export function peopleOf(auditor: () => pg.Pool): People {
   return {
-    async standing(person) {
+    async accessOf(person) {
       const [found] = await ask<{ origin: string | null; roles: string[] }>(auditor(), STANDING, [person])
       if (!found?.origin) return null
       const party = relyingPartyAt(found.origin)

@@ -4,13 +4,13 @@ import type { App } from '#kernel/ports/app.ts'
 import { type Policy, readPolicy } from './server/policy-text.ts'
 import type { PolicyInForce } from './server/product.ts'
 
-export interface ShownPolicy {
+export interface PolicyView {
   policy: Policy
   /** Null for a policy that only stands in its file so far. */
   activatedAt: string | null
 }
 
-export function policyInForce(text: PolicyInForce, apps: App[]): ShownPolicy {
+export function policyInForce(text: PolicyInForce, apps: App[]): PolicyView {
   const policy = readPolicy(text, apps.find((p) => p.name === text.pack)?.traits)
   if (!policy)
     throw new Failure(
@@ -21,7 +21,7 @@ export function policyInForce(text: PolicyInForce, apps: App[]): ShownPolicy {
   return { policy, activatedAt: text.activated_at }
 }
 
-export function policyInFile(app: App): ShownPolicy {
+export function policyInFile(app: App): PolicyView {
   const { lanes, roles } = app.policy
   const policy = readPolicy({ pack: app.name, lanes: lanes.text, roles: roles.text }, app.traits ?? [])
   if (!policy)
@@ -43,7 +43,7 @@ export function cedarOf(policy: Policy, apps: App[]): CedarExport {
   )
 }
 
-export function policyAsJson({ policy, activatedAt }: ShownPolicy) {
+export function policyAsJson({ policy, activatedAt }: PolicyView) {
   return {
     pack: policy.pack,
     in_force: activatedAt !== null,

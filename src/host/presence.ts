@@ -28,7 +28,7 @@ export interface Presence {
   /** Nobody sits there, on request, where nobody real is at the other end. Refused for any other channel. */
   script(workspace: string): Promise<Refusal | null>
   /** The same for every workspace of the practice channel, also those that are made later. */
-  scriptPractice(): void
+  scriptDemo(): void
 }
 
 type Was = { was: boolean }
@@ -46,7 +46,7 @@ export interface PresenceOptions {
 
 export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, pool, wake }: PresenceOptions): Presence {
   const scripted = new Set<string>()
-  let everyPractice = false
+  let everyDemo = false
   const atMs = (ms: number) => new Date(ms).toISOString()
 
   return {
@@ -62,7 +62,7 @@ export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, pool, wake
       return (await ask<Was>(pool(), gone, [workspace, atMs(clock.nowMs())]))[0]?.was === true
     },
     async isPresent(workspace, about) {
-      if ((everyPractice || scripted.has(workspace)) && isPractice(about)) return true
+      if ((everyDemo || scripted.has(workspace)) && isDemo(about)) return true
       const look = 'select true as was from dispatch.presence where workspace_id = $1 and until > $2'
       return (await ask<Was>(pool(), look, [workspace, atMs(clock.nowMs())]))[0]?.was === true
     },
@@ -75,13 +75,13 @@ export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, pool, wake
     async script(workspace) {
       const state = await load(workspace)
       if (!state) return unknown(workspace)
-      if (!isPractice(state.workspace)) return NEEDS_PERSON
+      if (!isDemo(state.workspace)) return NEEDS_PERSON
       scripted.add(workspace)
       await wake(workspace)
       return null
     },
-    scriptPractice() {
-      everyPractice = true
+    scriptDemo() {
+      everyDemo = true
     },
   }
 }
@@ -92,7 +92,7 @@ const ACT = `with before as (select until > $4 as was from dispatch.presence whe
   on conflict (workspace_id) do update set person = excluded.person, until = excluded.until
   returning (select was from before) as was`
 
-const isPractice = (workspace?: State['workspace']) => workspace?.goal.channel === 'practice'
+const isDemo = (workspace?: State['workspace']) => workspace?.goal.channel === 'demo'
 
 const NEEDS_PERSON: Refusal = {
   code: 'presence.needs_person',

@@ -8,7 +8,7 @@ import type { OpenBackup } from '#storage/backup-read.ts'
 import type { Database } from '#storage/database.ts'
 import type { Restored } from '#storage/restore.ts'
 
-type Tell = (files: number) => void
+type Report = (files: number) => void
 
 /**
  * The files of cases, where the restored product will look for them: on its disk beside an embedded server, in the database
@@ -20,7 +20,7 @@ export async function bringFiles(
   /** Null where the database holds them. */
   dataDir: string | null,
   erased: Restored['erased'],
-  tell: Tell,
+  report: Report,
 ): Promise<number> {
   const gone = new Set(erased.filter(({ workspace, person }) => workspace === person).map(({ workspace }) => workspace))
   const due = [...backup.files()].filter(({ caseId }) => !gone.has(caseId))
@@ -32,7 +32,7 @@ export async function bringFiles(
   async function bring(file: WholeFile, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     await keep(target, file, bytes)
     done += 1
-    tell(done)
+    report(done)
   }
   for (const file of due) await bring(file, backup.bytes(file))
   for (const file of held) await bring(file, inDatabase.read(file.caseId, file.sha256))

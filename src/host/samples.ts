@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { OpenOffice } from '#apps/casework/services/office.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { sampleCase } from '#apps/casework/services/sample-case.ts'
+import { leadsCsv } from '#apps/outreach/demo/dry-run-leads.ts'
 import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
-import { leadsCsv } from '#apps/outreach/demo/rehearsal-leads.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
 import type { MeetingsService } from '#apps/scheduling/services/meetings-service.ts'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import type { TasksService } from '#apps/tasks/services/service.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Lanewright } from './open.ts'
-import { foundPractice } from './outreach/practice-network.ts'
+import { foundDemoNetwork } from './outreach/demo-network.ts'
 import type { Samples } from './server/samples-route.ts'
 
 const PEOPLE = 12
@@ -20,11 +20,14 @@ export function samplesOf(
   lw: Lanewright,
   tasks: TasksService,
   dataDir: string,
-  { meetings, office }: { meetings?: MeetingsService | undefined; office?: Pick<OpenOffice, 'files'> | undefined } = {},
+  {
+    meetings,
+    casework,
+  }: { meetings?: MeetingsService | undefined; casework?: Pick<OpenCaseworkServices, 'files'> | undefined } = {},
 ): Samples {
   return {
     start({ sample, time_zone: zone }, person, roles) {
-      if (sample === 'casework') return sampleCase(lw, office, person, roles)
+      if (sample === 'casework') return sampleCase(lw, casework, person, roles)
       if (sample === 'tasks') return sampleTasks(tasks, person, zone)
       if (sample === 'outreach') return sampleCampaign(lw, dataDir, person, zone)
       return sampleMeeting(meetings, lw.deps.clock.nowMs(), person, zone)
@@ -50,8 +53,8 @@ async function sampleMeeting(
       location: 'https://meet.example.com/sample',
       time_zone: zone,
       description: 'How we work together from now on.',
-      account: 'practice',
-      calendars: ['practice'],
+      account: 'demo',
+      calendars: ['demo'],
       window: { from: at(5), to: at(15) },
       attendees: [
         { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
@@ -79,7 +82,7 @@ async function sampleTasks(tasks: TasksService, person: string, zone?: string): 
 
 /** The example goal, and people of this machine's practice network. */
 async function sampleCampaign(lw: Lanewright, dataDir: string, person: string, zone?: string): Promise<string> {
-  const { url, account, seed } = await foundPractice(join(dataDir, 'practice'))
+  const { url, account, seed } = await foundDemoNetwork(join(dataDir, 'demo-network'))
   const goal = {
     ...parse(await exampleGoal()),
     account: account.name,
@@ -89,7 +92,7 @@ async function sampleCampaign(lw: Lanewright, dataDir: string, person: string, z
   const campaign = await lw.create({ pack: 'outreach', name: 'Sample campaign', goal })
   const bytes = Buffer.from(leadsCsv(seed, PEOPLE, url))
   const file = {
-    name: 'practice.csv',
+    name: 'demo.csv',
     sizeBytes: bytes.length,
     async *open() {
       yield bytes

@@ -1,6 +1,6 @@
 import { createMailService } from '#integrations/push/post.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
-import { TRIES_MAX, tellingsOf, type Untold } from '#storage/tellings.ts'
+import { TRIES_MAX, type Undelivered, webhookDeliveriesOf } from '#storage/tellings.ts'
 import type { Lanewright } from './open.ts'
 import type { WebhookChoice } from './webhook-choice.ts'
 
@@ -32,7 +32,7 @@ export function createWebhook(
     if (!running || stopped.signal.aborted) return
     again = looking !== undefined
     if (looking) return
-    looking = tellAll(running)
+    looking = deliverAll(running)
       // The database may be away for a while.
       .catch((error) => log(`webhook: what waits could not be read: ${error instanceof Error ? error.message : error}`))
       .finally(() => {
@@ -42,25 +42,25 @@ export function createWebhook(
       })
   }
 
-  async function tellAll({ database, deps }: Pick<Lanewright, 'database' | 'deps'>): Promise<void> {
-    const tellings = tellingsOf(
+  async function deliverAll({ database, deps }: Pick<Lanewright, 'database' | 'deps'>): Promise<void> {
+    const deliveries = webhookDeliveriesOf(
       () => database.pool('auditor'),
       () => database.pool('dispatch'),
     )
     const now = () => new Date(deps.clock.nowMs()).toISOString()
-    for (const what of await tellings.due(now())) {
+    for (const what of await deliveries.due(now())) {
       if (stopped.signal.aborted) return
-      const tries = await tellings.claim(what, now())
+      const tries = await deliveries.claim(what, now())
       if (tries === null) continue
       const key = await secret(choice.secret).catch(() => null)
       const posted =
         key === null
           ? { ok: false as const, why: `the secret ${choice.secret} cannot be read` }
           : await post(messageOf(what), key, deps.clock.nowMs(), stopped.signal)
-      if (posted.ok) await tellings.told(what, now())
+      if (posted.ok) await deliveries.delivered(what, now())
       else log(`webhook: ${posted.why}; ${tries < TRIES_MAX ? 'it is tried again' : 'it is given up'}`)
     }
-    await tellings.forget()
+    await deliveries.forget()
   }
 
   return {
@@ -80,6 +80,6 @@ export function createWebhook(
 }
 
 /** No content and no names: where to look, and how much is there. */
-function messageOf({ workspace, lane, approval, count, at }: Untold): string {
+function messageOf({ workspace, lane, approval, count, at }: Undelivered): string {
   return JSON.stringify({ kind: 'approval.waiting', workspace, lane, approval, count, at })
 }

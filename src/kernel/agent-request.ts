@@ -1,10 +1,10 @@
 import type { AgentRequest } from '#kernel/contracts/agent-exchange.ts'
 import type { Row, RunRow } from '#kernel/ports/store.ts'
 
-export type Asked = Omit<AgentRequest, 'request_hash_sha256'>
+export type AgentQuery = Omit<AgentRequest, 'request_hash_sha256'>
 
 /** What the agent of a run is asked (seed 004, 2.1). A run without a parent is asked by itself. */
-export function agentRequest(caseId: string, run: RunRow, agentName: string, parameters: Row): Asked {
+export function agentRequest(caseId: string, run: RunRow, agentName: string, parameters: Row): AgentQuery {
   return {
     agent_name: agentName,
     case_id: caseId,

@@ -10,9 +10,9 @@ import {
   decideRequestUserInput,
   decideSelectTask,
   genericDecisions,
-  keptJson,
   refuse,
   storedArtifactType,
+  storedJson,
 } from './decide.ts'
 
 /** Refusals and rows of the generic actions, whole. */
@@ -251,7 +251,7 @@ test('an artifact is written whole, as canonical JSON that a person stands behin
           artifact_key: 'k',
           version: 3,
           source: 'agent',
-          ...keptJson(hash, bytes),
+          ...storedJson(hash, bytes),
           run_id: 'run',
           created_at: 'now',
         }),
@@ -260,7 +260,7 @@ test('an artifact is written whole, as canonical JSON that a person stands behin
   ])
   expect(changesOf(decision, 'human')).toMatchObject([{ rows: [{ source: 'user' }] }])
   expect(decidePersistArtifact(state(), propose('note'))).toMatchObject({ say: 'Kept note "k", version 1.' })
-  expect(keptJson('h', bytes)).toEqual({
+  expect(storedJson('h', bytes)).toEqual({
     status: 'approved',
     hash: 'h',
     hash_source: 'normalized_json',

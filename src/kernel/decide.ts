@@ -155,7 +155,7 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
             artifact_key,
             version: (latest?.version ?? 0) + 1,
             source: author === 'human' ? 'user' : 'agent',
-            ...keptJson(hash, bytes),
+            ...storedJson(hash, bytes),
             run_id: runId,
             created_at: now,
           },
@@ -166,7 +166,7 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
 }
 
 /** The columns of an artifact whose content is canonical JSON that a person stands behind. */
-export function keptJson(hash: string, bytes: Uint8Array) {
+export function storedJson(hash: string, bytes: Uint8Array) {
   const form = { hash_source: 'normalized_json', content_type: 'application/json' }
   return { status: 'approved', hash, ...form, byte_size: bytes.length }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findFault, survives } from './parse-error.ts'
+import { findError, survives } from './parse-error.ts'
 
 const NEXT = 'Answer with one JSON value and nothing before or after it.'
-const fault = (text: string, maxDepth = 8) => {
-  const found = findFault(text, maxDepth)
+const error = (text: string, maxDepth = 8) => {
+  const found = findError(text, maxDepth)
   return found && `${found.code} ${found.path}: ${found.message} (${found.expected})`
 }
 const syntax = (found: string, at: number, expected: string, path = '') =>
@@ -21,7 +21,7 @@ test.for([
   '[[],[[]],{"a":{}}]',
 ])('%s is faultless', (text) => {
   expect(JSON.parse(text)).toBeDefined()
-  expect(findFault(text, 8)).toBeNull()
+  expect(findError(text, 8)).toBeNull()
 })
 
 test.for<[string, string]>([
@@ -65,12 +65,12 @@ test.for<[string, string]>([
   ['{"a\\x":1}', syntax('"x" stands', 5, 'a valid escape')],
 ])('%j is refused where it goes wrong', ([text, said]) => {
   expect(() => JSON.parse(text)).toThrow()
-  expect(fault(text)).toBe(said)
-  expect(findFault(text, 8)?.next).toBe(NEXT)
+  expect(error(text)).toBe(said)
+  expect(findError(text, 8)?.next).toBe(NEXT)
 })
 
 test('the digits of an escape are those that follow it', () => {
-  expect(findFault('["abcd","\\u12"]', 8)).toMatchObject({
+  expect(findError('["abcd","\\u12"]', 8)).toMatchObject({
     code: 'json.syntax',
     path: '/1',
     expected: 'a valid escape',
@@ -78,42 +78,42 @@ test('the digits of an escape are those that follow it', () => {
 })
 
 test('a fault deep inside is named by its place', () => {
-  expect(findFault('{"a/b":[0,{"c~":tru}]}', 8)?.path).toBe('/a~1b/1/c~0')
-  expect(findFault('[[],[1,x]]', 8)?.path).toBe('/1/1')
+  expect(findError('{"a/b":[0,{"c~":tru}]}', 8)?.path).toBe('/a~1b/1/c~0')
+  expect(findError('[[],[1,x]]', 8)?.path).toBe('/1/1')
 })
 
 test('a key that stands twice, half a character, a number that would change, too deep a value', () => {
-  expect(findFault('{"x":{"a":1,"\\u0061":2}}', 8)).toEqual({
+  expect(findError('{"x":{"a":1,"\\u0061":2}}', 8)).toEqual({
     code: 'json.duplicate_key',
     path: '/x/a',
     message: 'The key "a" stands twice in one object.',
     expected: 'each key once',
     next: 'Keep one of the two.',
   })
-  expect(findFault('[{"a":1},{"a":1}]', 8)).toBeNull()
+  expect(findError('[{"a":1},{"a":1}]', 8)).toBeNull()
   const half = {
     code: 'json.lone_surrogate',
     message: 'The text holds half of a surrogate pair, which is no character.',
     expected: 'whole Unicode characters',
     next: 'Write the character itself, or both halves of its escape.',
   }
-  expect(findFault('["\\ud800"]', 8)).toEqual({ ...half, path: '/0' })
-  expect(findFault('{"\\udc00":1}', 8)).toMatchObject({ code: 'json.lone_surrogate', path: '/\ufffd' })
-  expect(findFault('{"a":12345678901234567890}', 8)).toEqual({
+  expect(findError('["\\ud800"]', 8)).toEqual({ ...half, path: '/0' })
+  expect(findError('{"\\udc00":1}', 8)).toMatchObject({ code: 'json.lone_surrogate', path: '/\ufffd' })
+  expect(findError('{"a":12345678901234567890}', 8)).toEqual({
     code: 'json.number_lossy',
     path: '/a',
     message: 'The number "12345678901234567890" would not survive: a double keeps "12345678901234567000".',
     expected: 'a number that a double holds exactly as written',
     next: 'Use fewer digits, or write it as a string.',
   })
-  expect(findFault('[{"a":[]}]', 2)).toEqual({
+  expect(findError('[{"a":[]}]', 2)).toEqual({
     code: 'json.too_deep',
     path: '/0/a',
     message: 'The value is nested too deeply.',
     expected: 'at most 2 levels of objects and arrays',
     next: 'Flatten it.',
   })
-  expect(findFault('[{"a":1}]', 2)).toBeNull()
+  expect(findError('[{"a":1}]', 2)).toBeNull()
 })
 
 test.for<[string, boolean]>([

@@ -6,21 +6,21 @@ interface Path {
   key: string | number
 }
 
-type Fault = ValidationError | null
+type Found = ValidationError | null
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
 const NEXT_JSON = 'Answer with one JSON value and nothing before or after it.'
 
 /** Reads the text exactly and names its first fault with its place; null for faultless JSON. Slower than `parseText`. */
-export function findFault(text: string, maxDepth: number): Fault {
+export function findError(text: string, maxDepth: number): Found {
   let at = 0
   skipSpace()
-  const fault = readValue(null, 0)
-  if (fault) return fault
+  const error = readValue(null, 0)
+  if (error) return error
   skipSpace()
   return at === text.length ? null : syntax(null, 'the end')
 
-  function readValue(path: Path | null, depth: number): Fault {
+  function readValue(path: Path | null, depth: number): Found {
     const char = text[at]
     if (char === '{' || char === '[') {
       if (depth === maxDepth) return tooDeep(path, maxDepth)
@@ -29,7 +29,7 @@ export function findFault(text: string, maxDepth: number): Fault {
     }
     if (char === '"') {
       const token = readString(path)
-      return typeof token === 'string' ? surrogateFault(token, path) : token
+      return typeof token === 'string' ? surrogateError(token, path) : token
     }
     if (char === '-' || (char! >= '0' && char! <= '9')) return readNumber(path)
     for (const word of ['true', 'false', 'null']) {
@@ -40,7 +40,7 @@ export function findFault(text: string, maxDepth: number): Fault {
     return syntax(path, 'a value')
   }
 
-  function readMembers(path: Path | null, depth: number): Fault {
+  function readMembers(path: Path | null, depth: number): Found {
     const seen = new Set<string>()
     if (take('}')) return null
     for (;;) {
@@ -48,8 +48,8 @@ export function findFault(text: string, maxDepth: number): Fault {
       const key = readString(path)
       if (typeof key !== 'string') return key
       const member = { parent: path, key }
-      const fault = surrogateFault(key, member)
-      if (fault) return fault
+      const problem = surrogateError(key, member)
+      if (problem) return problem
       if (seen.has(key)) return duplicate(member)
       seen.add(key)
       if (!take(':')) return syntax(member, 'a colon')
@@ -60,11 +60,11 @@ export function findFault(text: string, maxDepth: number): Fault {
     }
   }
 
-  function readItems(path: Path | null, depth: number): Fault {
+  function readItems(path: Path | null, depth: number): Found {
     if (take(']')) return null
     for (let index = 0; ; index++) {
-      const fault = readValue({ parent: path, key: index }, depth)
-      if (fault) return fault
+      const problem = readValue({ parent: path, key: index }, depth)
+      if (problem) return problem
       if (take(']')) return null
       if (!take(',')) return syntax(path, 'a comma or a closing bracket')
     }
@@ -85,7 +85,7 @@ export function findFault(text: string, maxDepth: number): Fault {
     return syntax(path, 'a closing double quote')
   }
 
-  function readNumber(path: Path | null): Fault {
+  function readNumber(path: Path | null): Found {
     NUMBER.lastIndex = at
     const token = NUMBER.exec(text)?.[0]
     if (token === undefined) return syntax(path, 'a digit')
@@ -134,7 +134,7 @@ function digitsOf(token: string): string {
   return all.slice(first, end)
 }
 
-function surrogateFault(text: string, path: Path | null): Fault {
+function surrogateError(text: string, path: Path | null): Found {
   if (text.isWellFormed()) return null
   return validationError(
     'json.lone_surrogate',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { looksClean, MAX_BYTES, MAX_DEPTH, parseStrict } from './parse.ts'
-import { findFault, survives } from './parse-error.ts'
+import { findError, survives } from './parse-error.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-function fault(input: Uint8Array | string, limits = {}) {
+function error(input: Uint8Array | string, limits = {}) {
   const parsed = parseStrict(input, limits)
   return parsed.ok ? null : `${parsed.error.code} ${parsed.error.path}`
 }
@@ -50,7 +50,7 @@ test.each([
   ['minus zero with a fraction', '{"n":-0.00}', 'json.number_lossy /n'],
   ['more digits than a double keeps', '{"n":0.1000000000000000055}', 'json.number_lossy /n'],
 ])('%s is refused', (_what, input, expected) => {
-  expect(fault(input)).toBe(expected)
+  expect(error(input)).toBe(expected)
 })
 
 test.each([
@@ -140,20 +140,20 @@ test.for<[string, unknown, object]>([
 
 test('the size limit counts bytes, not characters', () => {
   const full = (size: number) => `"${'x'.repeat(size - 2)}"`
-  expect(fault(full(MAX_BYTES))).toBeNull()
-  expect(fault(full(MAX_BYTES + 1))).toBe('json.too_large ')
-  expect(fault(new TextEncoder().encode(full(MAX_BYTES)))).toBeNull()
-  expect(fault(new TextEncoder().encode(full(MAX_BYTES + 1)))).toBe('json.too_large ')
-  expect(fault('"éé"', { maxBytes: 6 })).toBeNull()
-  expect(fault('"éé"', { maxBytes: 5 })).toBe('json.too_large ')
+  expect(error(full(MAX_BYTES))).toBeNull()
+  expect(error(full(MAX_BYTES + 1))).toBe('json.too_large ')
+  expect(error(new TextEncoder().encode(full(MAX_BYTES)))).toBeNull()
+  expect(error(new TextEncoder().encode(full(MAX_BYTES + 1)))).toBe('json.too_large ')
+  expect(error('"éé"', { maxBytes: 6 })).toBeNull()
+  expect(error('"éé"', { maxBytes: 5 })).toBe('json.too_large ')
 })
 
 test('the depth limit holds on both sides, also for text that never closes', () => {
-  expect(fault(nested(MAX_DEPTH))).toBeNull()
-  expect(fault(nested(MAX_DEPTH + 1))).toBe(`json.too_deep ${'/0'.repeat(MAX_DEPTH)}`)
-  expect(fault('{"a":'.repeat(3), { maxDepth: 2 })).toBe('json.too_deep /a/a')
-  expect(fault('[[],[[]],{"a":[]}]', { maxDepth: 3 })).toBeNull()
-  expect(fault('['.repeat(60_000))).toBe(`json.too_deep ${'/0'.repeat(MAX_DEPTH)}`)
+  expect(error(nested(MAX_DEPTH))).toBeNull()
+  expect(error(nested(MAX_DEPTH + 1))).toBe(`json.too_deep ${'/0'.repeat(MAX_DEPTH)}`)
+  expect(error('{"a":'.repeat(3), { maxDepth: 2 })).toBe('json.too_deep /a/a')
+  expect(error('[[],[[]],{"a":[]}]', { maxDepth: 3 })).toBeNull()
+  expect(error('['.repeat(60_000))).toBe(`json.too_deep ${'/0'.repeat(MAX_DEPTH)}`)
 })
 
 test('a long run of zeros is judged in linear time', () => {
@@ -163,7 +163,7 @@ test('a long run of zeros is judged in linear time', () => {
 })
 
 test('what is neither text nor bytes is refused, not thrown', () => {
-  for (const input of [undefined, null, 5, {}]) expect(fault(input as unknown as string)).toBe('json.syntax ')
+  for (const input of [undefined, null, 5, {}]) expect(error(input as unknown as string)).toBe('json.syntax ')
 })
 
 test('property: what JSON.stringify wrote is read back equal, unless it cannot survive', () => {
@@ -205,7 +205,7 @@ test('property: any text at all gets an answer, and the exact reader agrees with
       const parsed = parseStrict(text)
       if (isJson(text)) expect(parsed).not.toMatchObject({ error: { code: 'json.syntax' } })
       else expect(parsed.ok).toBe(false)
-      expect(findFault(text, MAX_DEPTH)).toEqual(parsed.ok ? null : parsed.error)
+      expect(findError(text, MAX_DEPTH)).toEqual(parsed.ok ? null : parsed.error)
     }),
     { numRuns: 2_000 },
   )
@@ -227,7 +227,7 @@ test('property: however JSON is damaged, all that JSON.parse refuses has a fault
         },
         JSON.stringify(value, null, indent),
       )
-      const found = findFault(text, MAX_DEPTH)
+      const found = findError(text, MAX_DEPTH)
       if (isJson(text)) expect(found?.code).not.toBe('json.syntax')
       else expect(found?.code).toMatch(/^json\./)
       const parsed = parseStrict(text)
@@ -243,7 +243,7 @@ test('what only the native reader refuses is refused with a reason all the same'
   })
   const parsed = parseStrict('1')
   native.mockRestore()
-  expect(findFault('1', MAX_DEPTH)).toBeNull()
+  expect(findError('1', MAX_DEPTH)).toBeNull()
   expect(parsed).toEqual({
     ok: false,
     error: { code: 'json.syntax', path: '', message: 'This is not JSON.', expected: 'JSON', next: 'Send JSON.' },

@@ -1,6 +1,6 @@
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
 import { validationError } from '#kernel/ledger/explain.ts'
-import { findFault } from './parse-error.ts'
+import { findError } from './parse-error.ts'
 
 export interface ParseLimits {
   maxBytes?: number
@@ -47,11 +47,11 @@ export function parseText(text: string, maxDepth = MAX_DEPTH): Parsed {
   try {
     const value: unknown = JSON.parse(text)
     if (text.isWellFormed() && looksClean(text, value, maxDepth)) return { ok: true, value }
-    const error = findFault(text, maxDepth)
+    const error = findError(text, maxDepth)
     return error ? { ok: false, error } : { ok: true, value }
   } catch {
     // The exact reader finds a fault in all that the native one refuses; should it ever not, that is a refusal too.
-    const error = findFault(text, maxDepth)
+    const error = findError(text, maxDepth)
     return error ? { ok: false, error } : reject('json.syntax', 'This is not JSON.', 'JSON', 'Send JSON.')
   }
 }

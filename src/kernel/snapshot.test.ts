@@ -26,7 +26,7 @@ const state = (more: Partial<State> = {}): State =>
     ...more,
   }) as unknown as State
 const app = (snapshot: unknown, rows?: Record<string, Array<[string, string]>>) =>
-  ({ name: 'p', show: () => ({ snapshot, rows }) }) as unknown as App
+  ({ name: 'p', buildSnapshot: () => ({ snapshot, rows }) }) as unknown as App
 
 test('the basis names every row that was shown, at the version that was shown [K-cycle.7]', () => {
   const { basis } = takeSnapshot(app({}, { 'letters.letters': [['l1', 'x']] }), state(), 0)

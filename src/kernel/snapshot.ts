@@ -15,8 +15,8 @@ export interface Snapshot {
 
 /** Bounds and hashes what the pack shows, and notes which rows at which version the agent will have seen. */
 export function takeSnapshot(app: App, state: State, nowMs: number): Snapshot {
-  const shown = app.show(state, nowMs)
-  const text = canonicalText(shown.snapshot)
+  const snapshot = app.buildSnapshot(state, nowMs)
+  const text = canonicalText(snapshot.snapshot)
   if (Buffer.byteLength(text) > SNAPSHOT_MAX_BYTES) {
     throw new Failure(
       'snapshot.too_large',
@@ -25,10 +25,10 @@ export function takeSnapshot(app: App, state: State, nowMs: number): Snapshot {
     )
   }
   return {
-    value: shown.snapshot,
+    value: snapshot.snapshot,
     hash: sha256Hex(text),
-    basis: { ...basisOf(state), ...shown.rows },
-    subjectId: shown.subjectId ?? null,
+    basis: { ...basisOf(state), ...snapshot.rows },
+    subjectId: snapshot.subjectId ?? null,
   }
 }
 

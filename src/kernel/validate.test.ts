@@ -189,14 +189,14 @@ test('a number is no action, even where one is called so', () => {
 })
 
 test('a contract that is not there is refused with those that are', () => {
-  const fault = checkContract('gossip', {})
-  expect(fault).toMatchObject({
+  const error = checkContract('gossip', {})
+  expect(error).toMatchObject({
     code: 'contract.unknown',
     path: '',
     message: 'There is no contract "gossip".',
     next: 'Name one of them.',
   })
-  expect(fault?.expected.split(', ')).toContain('audit_event')
+  expect(error?.expected.split(', ')).toContain('audit_event')
 })
 
 test('what is no text at all is refused without an action', () => {

@@ -133,15 +133,15 @@ function actionsOf(schemas: Readonly<Record<string, object>>): string {
 
 /** PostgreSQL stores no NUL in text or jsonb: better refused here than by a failing commit. Depth is bounded above. */
 function findNul(value: unknown, path: string): ValidationError | null {
-  if (typeof value === 'string') return value.includes('\0') ? nulFault(path) : null
+  if (typeof value === 'string') return value.includes('\0') ? nulError(path) : null
   if (value === null || typeof value !== 'object') return null
   for (const [key, item] of Object.entries(value)) {
-    const fault = key.includes('\0') ? nulFault(path) : findNul(item, `${path}/${escapePointer(key)}`)
-    if (fault) return fault
+    const error = key.includes('\0') ? nulError(path) : findNul(item, `${path}/${escapePointer(key)}`)
+    if (error) return error
   }
   return null
 }
 
-function nulFault(path: string): ValidationError {
+function nulError(path: string): ValidationError {
   return validationError('text.nul', path, 'The text holds a NUL character.', 'text without \\u0000', 'Remove it.')
 }

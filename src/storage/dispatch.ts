@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type { Runner, WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Dispatch } from '#kernel/ports/dispatch.ts'
 import { asFailure } from './refusals.ts'
@@ -23,8 +23,6 @@ interface Running {
   workers: Set<string>
 }
 
-const silent = new Logger(() => () => {})
-
 /** A lane that no installed policy has any more is left to those who take all. */
 const RETIRED = '*'
 
@@ -38,6 +36,8 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
   let beats: Promise<unknown> = Promise.resolve()
 
   async function begin(drive: Drive, concurrency: number): Promise<Running> {
+    // Imported here: a process that only wakes workspaces does without its 100 modules.
+    const { Logger, run } = await import('graphile-worker')
     const workers = new Set<string>()
     // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
     await beat([], alone ? 0 : SILENCE_MS)
@@ -49,7 +49,7 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     const runner = await run({
       pgPool: dispatch,
       events,
-      logger: silent,
+      logger: new Logger(() => () => {}),
       concurrency,
       pollInterval: 1000,
       noHandleSignals: true,

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
@@ -87,10 +86,21 @@ function lacking(error: unknown): Failure | null {
 /** The dispatcher's own tables, in its own schema, by its own migrations. */
 export async function migrateDispatch(dispatch: pg.Pool): Promise<void> {
   try {
+    if ((await newestDispatchMigration(dispatch)) === NEWEST_DISPATCH_MIGRATION) return
+    const { runMigrations } = await import('graphile-worker')
     await runMigrations({ pgPool: dispatch })
   } catch (error) {
     throw asFailure(error)
   }
+}
+
+/** The last file of the installed graphile-worker. Most starts find it applied, and need not import the library. */
+export const NEWEST_DISPATCH_MIGRATION = 20
+
+async function newestDispatchMigration(dispatch: pg.Pool): Promise<number | null> {
+  const { rows } = await dispatch.query(`select to_regclass('graphile_worker.migrations') is not null as exists`)
+  if (!rows[0].exists) return null
+  return (await dispatch.query('select max(id) as id from graphile_worker.migrations')).rows[0].id
 }
 
 /** A table without its triggers, or unknown to the registry, stops the start. */

@@ -182,7 +182,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       return row?.artifact ?? null
     },
 
-    async reserve({ forWorkspace, now, shares }) {
+    async reserve({ forWorkspace, now, reservations: shares }) {
       const asks = shares.map(({ reservationId, expiresAt, ...share }) => ({
         ...share,
         reservation_id: reservationId,

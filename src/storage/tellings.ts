@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ask } from './ask.ts'
 
 /** What waits in one lane of a workspace, some of it untold. */
-export interface Untold {
+export interface Undelivered {
   workspace: string
   lane: string
   /** How many wait there, told or not. */
@@ -15,10 +15,10 @@ export interface Untold {
 }
 
 export interface Tellings {
-  due(now: string): Promise<Untold[]>
+  due(now: string): Promise<Undelivered[]>
   /** Counts a try of these. Null when another process has begun one, else the most tries that one of them has had. */
-  claim(what: Untold, now: string): Promise<number | null>
-  told(what: Untold, now: string): Promise<void>
+  claim(what: Undelivered, now: string): Promise<number | null>
+  delivered(what: Undelivered, now: string): Promise<void>
   /** What waits no longer needs no memory. */
   forget(): Promise<void>
 }
@@ -28,14 +28,14 @@ export const TRIES_MAX = 10
 const LANES_AT_ONCE = 20
 const ROWS_AT_ONCE = 1000
 
-export function tellingsOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): Tellings {
+export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): Tellings {
   return {
-    due: (now) => ask<Untold & pg.QueryResultRow>(auditor(), DUE, [now]),
+    due: (now) => ask<Undelivered & pg.QueryResultRow>(auditor(), DUE, [now]),
     async claim({ workspace, untold }, now) {
       const claimed = await ask<{ tries: number }>(dispatch(), CLAIM, [workspace, untold, now])
       return claimed.length === 0 ? null : Math.max(...claimed.map(({ tries }) => tries))
     },
-    async told({ workspace, untold }, now) {
+    async delivered({ workspace, untold }, now) {
       await ask(dispatch(), TOLD, [workspace, untold, now])
     },
     async forget() {

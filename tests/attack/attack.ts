@@ -25,7 +25,7 @@ export interface Stage {
   short: boolean
   seed: string
   folder: string
-  tell(line: string): void
+  log(line: string): void
 }
 
 /** An attack that was tried and did not end as it must is a breach, said in one line with what to run to see it again. */
@@ -40,8 +40,8 @@ interface Named {
 }
 
 /** Played by itself, longer or shorter. */
-export interface Played extends Named {
-  play(stage: Stage): Promise<Outcome>
+export interface ScenarioResult extends Named {
+  run(stage: Stage): Promise<Outcome>
 }
 
 /** Test files of which each test is one attack. */
@@ -49,4 +49,4 @@ export interface Suite extends Named {
   suite: string[]
 }
 
-export type Attack = Played | Suite
+export type Attack = ScenarioResult | Suite

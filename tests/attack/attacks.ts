@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
-import { obedientAttacks } from './compliant/attacks.ts'
-import { gates } from './gates/attacks.ts'
+import { compliantAttacks } from './compliant/attacks.ts'
+import { gates } from './interfaces/attacks.ts'
 import { simulatorAttacks } from './sim/attacks.ts'
 
 /** Everything that `npm run harness -- attack` does, in the order of the table that it prints. */
@@ -12,5 +12,5 @@ export const attacks: Attack[] = [
   },
   ...gates,
   ...simulatorAttacks,
-  ...obedientAttacks,
+  ...compliantAttacks,
 ]

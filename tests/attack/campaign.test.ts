@@ -5,29 +5,29 @@ import { ADVERSARIES, type Attack } from './attack.ts'
 import { attacks } from './attacks.ts'
 import { sumUp, table, wage } from './campaign.ts'
 
-const played = (name: string, play: Extract<Attack, { play: unknown }>['play']): Attack => ({
+const result = (name: string, runScenario: Extract<Attack, { run: unknown }>['run']): Attack => ({
   adversary: 'faults',
   name,
-  play,
+  run: runScenario,
 })
 
 test('an attack that broke in, could not be made or tried nothing is a breach, and the others are made all the same [TR-attack.1]', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const folders: string[] = []
   const lines = await wage(
     [
-      played('held', async ({ folder }) => {
+      result('held', async ({ folder }) => {
         folders.push(folder)
         return { tried: 3, breaches: [] }
       }),
-      played('broke in', async () => ({ tried: 2, breaches: ['got the key'] })),
-      played('was not made', async () => {
+      result('broke in', async () => ({ tried: 2, breaches: ['got the key'] })),
+      result('was not made', async () => {
         throw new Error('no browser')
       }),
-      played('did nothing', async () => ({ tried: 0, breaches: [] })),
-      { ...played('another', async () => ({ tried: 1, breaches: [] })), adversary: 'leakage' },
+      result('did nothing', async () => ({ tried: 0, breaches: [] })),
+      { ...result('another', async () => ({ tried: 1, breaches: [] })), adversary: 'leakage' },
     ],
-    { short: true, seed: '1', tell: (line) => told.push(line) },
+    { short: true, seed: '1', log: (line) => reported.push(line) },
   )
   const campaign = sumUp(lines)
   expect(campaign).toEqual({
@@ -45,13 +45,13 @@ test('an attack that broke in, could not be made or tried nothing is a breach, a
     [ADVERSARIES.leakage, '1', '0'],
     ['all', '6', '3'],
   ])
-  expect(told.filter((line) => line.includes('BREACH'))).toHaveLength(3)
+  expect(reported.filter((line) => line.includes('BREACH'))).toHaveLength(3)
   expect(folders.map((folder) => existsSync(folder))).toEqual([false])
 })
 
 test('every adversary has an attack, and every suite is there [TR-attack.2]', () => {
-  const played = new Set(attacks.map(({ adversary }) => adversary))
-  expect(Object.keys(ADVERSARIES).filter((id) => !played.has(id as keyof typeof ADVERSARIES))).toEqual([])
+  const scenarioResult = new Set(attacks.map(({ adversary }) => adversary))
+  expect(Object.keys(ADVERSARIES).filter((id) => !scenarioResult.has(id as keyof typeof ADVERSARIES))).toEqual([])
   const root = join(import.meta.dirname, '..', '..')
   const files = attacks.flatMap((attack) => ('suite' in attack ? attack.suite : []))
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])

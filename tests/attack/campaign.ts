@@ -19,7 +19,7 @@ export interface Campaign {
 /** One attack after another. One that could not be made, or tried nothing, proves nothing: it counts as a breach. */
 export async function wage(
   attacks: Attack[],
-  how: { short: boolean; seed: string; tell(line: string): void },
+  how: { short: boolean; seed: string; log(line: string): void },
 ): Promise<Line[]> {
   const place = mkdtempSync(join(tmpdir(), 'lanewright-attack-'))
   const lines: Line[] = []
@@ -32,10 +32,10 @@ export async function wage(
       await rm(folder, { recursive: true, force: true })
       const line = { attack, ...outcome, seconds: (performance.now() - start) / 1000 }
       lines.push(line)
-      how.tell(
+      how.log(
         `${attack.adversary}: ${attack.name}: ${line.tried} tried, ${line.breaches.length} breaches, ${line.seconds.toFixed(0)} s`,
       )
-      for (const breach of line.breaches.slice(0, 20)) how.tell(`  BREACH ${breach}`)
+      for (const breach of line.breaches.slice(0, 20)) how.log(`  BREACH ${breach}`)
     }
   } finally {
     await rm(place, { recursive: true, force: true })
@@ -45,11 +45,11 @@ export async function wage(
 
 async function attempt(attack: Attack, stage: Stage): Promise<Outcome> {
   try {
-    const outcome = 'suite' in attack ? await runSuite(attack.suite, stage) : await attack.play(stage)
+    const outcome = 'suite' in attack ? await runSuite(attack.suite, stage) : await attack.run(stage)
     if (outcome.tried > 0) return outcome
     return { tried: 0, breaches: [...outcome.breaches, `${attack.name}: nothing was tried`] }
   } catch (error) {
-    stage.tell(String(error instanceof Error ? error.stack : error))
+    stage.log(String(error instanceof Error ? error.stack : error))
     return {
       tried: 0,
       breaches: [`${attack.name}: could not be made: ${error instanceof Error ? error.message : error}`],

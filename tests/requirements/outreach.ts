@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts'
 
-/** specs/outreach.md beyond the seeds: what seed-000.ts, seed-001.ts and kernel.ts have of it already is not said again. */
+/** specs/outreach.md beyond the seeds: what requirements-000.ts, requirements-001.ts and kernel.ts have of it already is not said again. */
 export const outreach = {
   'O-pain.1': {
     says: 'Everything that a campaign goes on with lives in the database: a new process that knows nothing but the data folder continues it to the same end.',

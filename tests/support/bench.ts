@@ -11,9 +11,9 @@ import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { systemIds } from '#system/clock.ts'
 import { type ManualClock, manualClock } from './clock.ts'
-import { openWorld, type World, type WorldOptions } from './world.ts'
+import { type Fixture, type FixtureOptions, openFixture } from './fixture.ts'
 
-export interface BenchOptions extends Omit<WorldOptions, 'pack' | 'seeded' | 'agentFor' | 'lanes'> {
+export interface BenchOptions extends Omit<FixtureOptions, 'pack' | 'seeded' | 'agentFor' | 'lanes'> {
   tasks?: NewTask[]
   tools?: Tool[]
   /** What the agent says, in order; then it waits. Or an agent. */
@@ -25,12 +25,12 @@ export interface BenchOptions extends Omit<WorldOptions, 'pack' | 'seeded' | 'ag
   create?: Row
 }
 
-export interface Bench extends World {
+export interface Bench extends Fixture {
   clock: ManualClock
   workspace: string
   /** Everything the agent was asked, in order. */
   asked: AgentCall[]
-  drive(): ReturnType<World['lw']['drive']>
+  drive(): ReturnType<Fixture['lw']['drive']>
   /** What each step of a drive did. */
   steps(): Promise<string[]>
   state(): Promise<State>
@@ -60,43 +60,43 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
       return agent.propose(call)
     },
   }
-  const world = await openWorld({
+  const fixture = await openFixture({
     ...rest,
     seeded: { clock, ids: systemIds, entropy: 'bench' },
     agentFor: () => listening,
     app: (p) => change(withTools(tasks ? { ...p, standardTasks: () => tasks } : p, tools, lanes)),
   })
-  onTestFinished(() => expectAudited(world))
-  const workspace = await world.letters(tasks ? [] : ['one'], create)
-  const drive = () => world.lw.drive(workspace)
+  onTestFinished(() => expectAudited(fixture))
+  const workspace = await fixture.letters(tasks ? [] : ['one'], create)
+  const drive = () => fixture.lw.drive(workspace)
   return {
-    ...world,
+    ...fixture,
     clock,
     workspace,
     asked,
     drive,
     steps: async () => (await drive()).steps.map((s) => s.did),
-    state: async () => (await world.lw.store.load(workspace)) as State,
+    state: async () => (await fixture.lw.store.load(workspace)) as State,
     async send(kind, content = {}, person = 'anna') {
-      const sent = await world.lw.send(workspace, person, kind, content)
+      const sent = await fixture.lw.send(workspace, person, kind, content)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
     },
     async table<T extends Row>(name: string) {
-      const rows = await world.rows<{ row: T }>(
+      const rows = await fixture.rows<{ row: T }>(
         `select to_jsonb(t) as row from ${name} t where workspace_id = $1 order by to_jsonb(t) ->> $2`,
         [workspace, KEYS[name] ?? 'created_at'],
       )
       return rows.map((r) => r.row)
     },
     async audit() {
-      const rows = await world.rows<{ seq: string; action_type: string; payload: string }>(
+      const rows = await fixture.rows<{ seq: string; action_type: string; payload: string }>(
         'select seq, action_type, payload from kernel.audit_log where workspace_id = $1 order by seq',
         [workspace],
       )
       return rows.map((r) => ({ seq: Number(r.seq), action_type: r.action_type, payload: JSON.parse(r.payload) }))
     },
     async meddle(sql, values = []) {
-      const client = await world.database.client('superuser')
+      const client = await fixture.database.client('superuser')
       try {
         await client.query('begin')
         await client.query(
@@ -110,23 +110,23 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
       }
     },
     wrapStore(wrap) {
-      world.lw.deps.store = { ...world.lw.deps.store, ...wrap(world.lw.deps.store) }
+      fixture.lw.deps.store = { ...fixture.lw.deps.store, ...wrap(fixture.lw.deps.store) }
     },
   }
 }
 
 /** Every audit row is an audit_event, every run a run_record, and no run lacks what its audit must tell. */
-export async function expectAudited(world: Pick<World, 'rows'>): Promise<void> {
-  const stored = await world.rows<StoredAudit & Row>(
+export async function expectAudited(fixture: Pick<Fixture, 'rows'>): Promise<void> {
+  const stored = await fixture.rows<StoredAudit & Row>(
     `select workspace_id, id, seq, kernel.stamp("timestamp") as timestamp, action_type, payload from kernel.audit_log`,
   )
   const events = stored.map((row) => toAuditEvent(row) as ReturnType<typeof toAuditEvent> & { run_id: string })
   for (const event of events)
-    expect({ event, fault: checkContract('audit_event', event) }).toEqual({ event, fault: null })
-  const runs = await world.rows<{ run: StoredRun }>('select to_jsonb(r) as run from kernel.runs r')
+    expect({ event, error: checkContract('audit_event', event) }).toEqual({ event, error: null })
+  const runs = await fixture.rows<{ run: StoredRun }>('select to_jsonb(r) as run from kernel.runs r')
   for (const { run } of runs) {
     const record = toRunRecord(run)
-    expect({ record, fault: checkContract('run_record', record) }).toEqual({ record, fault: null })
+    expect({ record, error: checkContract('run_record', record) }).toEqual({ record, error: null })
     const lacks = auditLacks(
       run,
       events.filter((e) => e.run_id === run.run_id),

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { expectAudited } from './bench.ts'
-import { buildCaseWorld, type CaseWorld, type CaseWorldOptions } from './case-world.ts'
+import { buildCaseFixture, type CaseFixture, type CaseFixtureOptions } from './case-fixture.ts'
+import { expectSound } from './fixture.ts'
 import { createDatabaseFor, type TestDatabase, tablesOf } from './server.ts'
-import { expectSound } from './world.ts'
 
-export interface TestCases extends CaseWorld {
+export interface TestCases extends CaseFixture {
   database: TestDatabase
 }
 
@@ -15,16 +15,16 @@ export interface TestCases extends CaseWorld {
  * Cases over the real controller, database, store and readers. What a test leaves must verify and replay, and every run
  * must be told in the audit from beginning to end.
  */
-export async function openCaseWorld(options: CaseWorldOptions = {}): Promise<TestCases> {
+export async function openCaseFixture(options: CaseFixtureOptions = {}): Promise<TestCases> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
   const database = await createDatabaseFor([tablesOf('casework'), ...(options.beside ?? [])])
-  const world = await buildCaseWorld({ ...options, dataDir, database })
+  const fixture = await buildCaseFixture({ ...options, dataDir, database })
   onTestFinished(async () => {
-    await expectSound(world.lw)
-    await expectAudited(world)
-    await world.lw.close()
+    await expectSound(fixture.lw)
+    await expectAudited(fixture)
+    await fixture.lw.close()
     await database.drop()
     for (const gone of [dataDir, `${dataDir}.journal`]) rmSync(gone, { recursive: true, force: true })
   })
-  return { ...world, database }
+  return { ...fixture, database }
 }

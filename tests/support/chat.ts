@@ -10,8 +10,8 @@ import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Said, TasksService } from '#apps/tasks/services/service.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { expectSound } from './fixture.ts'
 import { createDatabaseFor, type TestDatabase } from './server.ts'
-import { expectSound } from './world.ts'
 
 export interface Chat {
   lw: Lanewright

@@ -1,6 +1,6 @@
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import { DEFAULT_CAPS, type Governor } from '#apps/outreach/domain/decide/governor.ts'
-import type { Site } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from '#demo/network/nature.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
 import { searchOf } from '#demo/network/search.ts'
@@ -14,7 +14,7 @@ export const GOAL: CampaignGoal = {
   audience: 'People who lead engineering teams',
   offer: 'a short talk about boring software',
   sender: 'Robin',
-  channel: 'practice',
+  channel: 'demo',
   account: ACCOUNT,
   time_zone: 'Europe/Berlin',
   contacts: 4,
@@ -99,12 +99,12 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
   })
   const profileAt = (url: string): ChannelResult<Profile> => {
     const person = people.find(({ slug }) => slug === slugOf(url))
-    const shown = network.profiles.get(url) ?? {}
-    if (typeof shown === 'string') return refused(shown)
+    const snapshot = network.profiles.get(url) ?? {}
+    if (typeof snapshot === 'string') return refused(snapshot)
     if (!person) return refused('channel.no_such_profile')
     const { headline, company, location, about, active_days_ago } = person
     const facts = { url, full_name: person.name, headline, company, location, about, active_days_ago }
-    return done({ ...facts, relation: 'none', ...shown })
+    return done({ ...facts, relation: 'none', ...snapshot })
   }
   const troubled = (): ChannelResult<never> => ({
     outcome: 'not_done',
@@ -138,9 +138,9 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     opened: [],
     accept: (url) => accepted.set(slugOf(url), clock.nowMs()),
     channel: {
-      name: 'practice',
+      name: 'demo',
       limits: { note: 200, message: 8000 },
-      practice: true,
+      isDemo: true,
       showsNotes: true,
       hosts: ['network.example'],
       account: async () => (network.trouble ? troubled() : done(ACCOUNT)),
@@ -190,7 +190,7 @@ export const GOVERNOR: Governor = {
   pace: { least_seconds: 0, most_seconds: 0, seed: 'test' },
 }
 
-export function siteOf(network: FakeNetwork, change: Partial<Site> = {}): Site {
+export function siteOf(network: FakeNetwork, change: Partial<OutreachServices> = {}): OutreachServices {
   return {
     channel: async () => network.channel,
     browser: async () => {

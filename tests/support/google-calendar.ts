@@ -1,5 +1,5 @@
 import type { Planted } from '../integration/ports/calendar-suite.ts'
-import { type Answered, type Asked, onlyKeys, parametersOf, standIn } from './standing-in.ts'
+import { type Answered, onlyKeys, parametersOf, type Query, standIn } from './standing-in.ts'
 import { weeksOf } from './weeks.ts'
 
 type Item = Record<string, unknown> & { id: string; etag: string; start: Timestamp; end: Timestamp }
@@ -23,7 +23,7 @@ export async function startGoogle() {
     return saved
   }
 
-  function answer(asked: Asked): Answered {
+  function answer(asked: Query): Answered {
     if (asked.headers.authorization !== `Bearer ${GOOGLE_TOKEN}`) return { status: 401 }
     const path = PATH.exec(asked.url.pathname)
     if (path?.[1] !== 'anna%40firm.example') return { status: 404 }
@@ -41,14 +41,14 @@ export async function startGoogle() {
     return { status: 204 }
   }
 
-  function insert(asked: Asked): Answered {
+  function insert(asked: Query): Answered {
     onlyKeys(parametersOf(asked.url), ['sendUpdates'])
     const { id, ...body } = asked.body
     if (typeof id !== 'string' || !/^[a-v0-9]{5,1024}$/.test(id)) return { status: 400 }
     return items.has(id) ? { status: 409 } : { status: 200, body: save({ ...checked(body), id }) }
   }
 
-  function list(asked: Asked): Answered {
+  function list(asked: Query): Answered {
     const asking = parametersOf(asked.url)
     onlyKeys(asking, ['singleEvents', 'orderBy', 'maxResults', 'showDeleted', 'timeMin', 'timeMax'], ['pageToken'])
     if (asking.singleEvents !== 'true' || asking.showDeleted !== 'false') return { status: 400 }

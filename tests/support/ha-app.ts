@@ -1,5 +1,5 @@
 import type { App } from '#kernel/ports/app.ts'
-import { crashApp } from '../system/crash/world.ts'
+import { crashApp } from '../system/crash/fixture.ts'
 
 /** The letters pack whose post needs nobody's yes, so that hundreds of letters go by themselves. */
 export function haApp(outside: string): App {

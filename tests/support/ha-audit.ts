@@ -19,20 +19,20 @@ export interface HaAudit {
 interface Left {
   lw: Lanewright
   wanted: string[]
-  book: string[]
+  log: string[]
   workers: Workers
   journal: string
   ends: Awaited<ReturnType<Workers['stop']>>
 }
 
 /** The ledger, the tables, every journal and the world outside, side by side. */
-export async function auditCluster({ lw, wanted, book, workers, journal, ends }: Left): Promise<HaAudit> {
+export async function auditCluster({ lw, wanted, log: sentLog, workers, journal, ends }: Left): Promise<HaAudit> {
   // One that was just starting has not yet learned to end well: the signal ends it.
   const breaches = ends
     .filter(({ code }) => code !== 0 && code !== null)
     .map(({ code, said }) => `a worker ended with ${code}: ${said}`)
   const times = new Map<string, number>(wanted.map((key) => [key, 0]))
-  for (const key of book) times.set(key, (times.get(key) ?? 0) + 1)
+  for (const key of sentLog) times.set(key, (times.get(key) ?? 0) + 1)
   for (const [key, n] of times) if (n !== 1) breaches.push(`letter ${key} is in the book ${n} times`)
 
   const auditor = lw.database.pool('auditor')
@@ -68,5 +68,5 @@ export async function auditCluster({ lw, wanted, book, workers, journal, ends }:
     const replayed = await lw.replay(id)
     if (!replayed.ok) breaches.push(`replay of ${id}: ${JSON.stringify(replayed.first)}`)
   }
-  return { posted: book.length, heads: heads.length, journals: journals.length, entries, effects, breaches }
+  return { posted: sentLog.length, heads: heads.length, journals: journals.length, entries, effects, breaches }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { loadApps } from '#host/cli/load-apps.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
-import { outside as worldOutside } from '../system/crash/world.ts'
+import { outside as fixtureOutside } from '../system/crash/fixture.ts'
 import { happens, openPlace } from './debian.ts'
 import { haApp } from './ha-app.ts'
 import { auditCluster, type HaAudit } from './ha-audit.ts'
@@ -45,7 +45,7 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
   const { workspaces, letters, seed, log = () => {} } = options
   const place = openPlace('lw-ha')
   const outside = join(place.folder, 'outside')
-  const post = worldOutside(outside)
+  const post = fixtureOutside(outside)
   const ended = new AbortController()
   let workers: Workers | undefined
   let person: Lanewright | undefined
@@ -63,7 +63,7 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
     log(`${workspaces} workspaces with ${total} letters`)
     const beganMs = Date.now()
     workers = startWorkers(place.folder, WORKERS, cluster.url, outside)
-    const faults = killWorkers(workers, options, ended.signal)
+    const errors = killWorkers(workers, options, ended.signal)
     const settled = settleDoubts(lw, wanted.ids, (key) => post.lines().includes(key), ended.signal)
     const failovers: Failover[] = []
     for (let n = 1; n <= options.primaryKills; n++) {
@@ -81,11 +81,11 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
     )
     const workMs = Date.now() - beganMs
     ended.abort()
-    const [workerKills, settledByPerson] = await Promise.all([faults, settled])
+    const [workerKills, settledByPerson] = await Promise.all([errors, settled])
     const ends = await workers.stop()
     const workerStarts = workers.starts()
     log(`all is done after ${workMs} ms; ${workerKills} workers and ${failovers.length} primaries were killed`)
-    const audit = await auditCluster({ lw, wanted: wanted.keys, book: post.lines(), workers, journal, ends })
+    const audit = await auditCluster({ lw, wanted: wanted.keys, log: post.lines(), workers, journal, ends })
     return { ...audit, letters: total, workerKills, workerStarts, failovers, settledByPerson, workMs }
   } finally {
     ended.abort()

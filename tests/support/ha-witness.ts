@@ -10,7 +10,7 @@ const file = openSync(process.env.LANEWRIGHT_HA_WITNESS ?? '', 'a')
 interface Answer {
   rows?: Array<{ head?: { seq?: number; hash?: string } }>
 }
-type Heard = (error: Error | undefined, answer?: Answer) => void
+type ProcessedItem = (error: Error | undefined, answer?: Answer) => void
 
 function note(answer: Answer | undefined): void {
   const head = answer?.rows?.[0]?.head
@@ -20,15 +20,15 @@ function note(answer: Answer | undefined): void {
 const prototype = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown }
 const query = prototype.query
 prototype.query = function (...given: unknown[]) {
-  const told = given.at(-1)
-  if (typeof told !== 'function') {
+  const result = given.at(-1)
+  if (typeof result !== 'function') {
     const answer = query.apply(this, given)
     if (answer instanceof Promise) void answer.then(note, () => {})
     return answer
   }
-  const heard: Heard = (error, answer) => {
+  const heard: ProcessedItem = (error, answer) => {
     note(answer)
-    ;(told as Heard)(error, answer)
+    ;(result as ProcessedItem)(error, answer)
   }
   return query.apply(this, [...given.slice(0, -1), heard])
 }

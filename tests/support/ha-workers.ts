@@ -23,10 +23,10 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
   let stopping = false
   const witness = (n: number) => join(folder, `worker${n}.heads`)
   const journal = (n: number) => join(folder, `worker${n}.journal`)
-  const told = (n: number) => join(folder, `worker${n}.log`)
+  const result = (n: number) => join(folder, `worker${n}.log`)
   const begin = (n: number) => {
     starts += 1
-    const log = openSync(told(n), 'a')
+    const log = openSync(result(n), 'a')
     const child = spawn(
       process.execPath,
       [
@@ -68,7 +68,7 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
           if (child?.exitCode !== null || child.signalCode !== null) return []
           const ended = once(child, 'exit')
           child.kill('SIGTERM')
-          return ended.then(([code]) => ({ code, said: readFileSync(told(n), 'utf8').slice(-500) }))
+          return ended.then(([code]) => ({ code, said: readFileSync(result(n), 'utf8').slice(-500) }))
         }),
       )
     },

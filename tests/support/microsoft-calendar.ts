@@ -1,5 +1,5 @@
 import type { Planted } from '../integration/ports/calendar-suite.ts'
-import { type Answered, type Asked, onlyKeys, parametersOf, standIn } from './standing-in.ts'
+import { type Answered, onlyKeys, parametersOf, type Query, standIn } from './standing-in.ts'
 import { weeksOf } from './weeks.ts'
 
 interface Timestamp {
@@ -31,7 +31,7 @@ export async function startMicrosoft() {
     return saved
   }
 
-  function answer(asked: Asked): Answered {
+  function answer(asked: Query): Answered {
     if (asked.headers.authorization !== `Bearer ${MICROSOFT_TOKEN}`) return { status: 401 }
     const { pathname } = asked.url
     if (pathname === '/v1.0/me/calendars/AAMk%3D%3D/calendarView' && asked.method === 'GET') return view(asked)
@@ -46,7 +46,7 @@ export async function startMicrosoft() {
     return { status: 204 }
   }
 
-  function insert(asked: Asked): Answered {
+  function insert(asked: Query): Answered {
     const { transactionId, ...body } = asked.body
     const known = items.get(transactions.get(String(transactionId)) ?? '')
     if (known) return { status: 201, body: known }
@@ -55,7 +55,7 @@ export async function startMicrosoft() {
     return { status: 201, body: save({ ...checked(body), id } as Item) }
   }
 
-  function find(asked: Asked): Answered {
+  function find(asked: Query): Answered {
     const asking = parametersOf(asked.url)
     onlyKeys(asking, ['$filter', '$expand'])
     const filter = FILTER.exec(asking.$filter!)
@@ -67,7 +67,7 @@ export async function startMicrosoft() {
     return { status: 200, body: { value: [...items.values()].filter(isMeant) } }
   }
 
-  function view(asked: Asked): Answered {
+  function view(asked: Query): Answered {
     const asking = parametersOf(asked.url)
     onlyKeys(asking, ['startDateTime', 'endDateTime', '$select', '$expand', '$top'], ['$skip'])
     if (!EXPAND.test(asking.$expand!) || asked.headers.prefer !== 'outlook.timezone="UTC"') return { status: 400 }

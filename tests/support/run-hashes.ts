@@ -84,9 +84,9 @@ export async function expectRunHashes(rows: Rows, workspace: string, role: strin
     'select to_jsonb(c) as call from kernel.agent_calls c where workspace_id = $1 order by called_at, call_id',
     [workspace],
   )
-  const told = events.filter((e) => ['agent', 'proposal'].includes(e.target?.target_type) && e.request_hash_sha256)
-  expect(told).toHaveLength(calls.length)
-  const left = [...told]
+  const recorded = events.filter((e) => ['agent', 'proposal'].includes(e.target?.target_type) && e.request_hash_sha256)
+  expect(recorded).toHaveLength(calls.length)
+  const left = [...recorded]
   for (const { call } of calls) {
     const run = runs.find(({ run_id }) => run_id === call.run_id)
     const agent = run.run_kind === 'agent' ? run.role_id : role

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export interface Asked {
+export interface Query {
   method: string
   url: URL
   headers: IncomingMessage['headers']
@@ -15,8 +15,8 @@ export interface Answered {
 }
 
 /** A server on loopback that answers as it is told and keeps what it was asked. */
-export async function standIn(answer: (asked: Asked) => Answered | Promise<Answered>) {
-  const asked: Asked[] = []
+export async function standIn(answer: (asked: Query) => Answered | Promise<Answered>) {
+  const asked: Query[] = []
   const server = createServer(async (request, response) => {
     try {
       const one = await readRequest(request)
@@ -40,7 +40,7 @@ export async function standIn(answer: (asked: Asked) => Answered | Promise<Answe
   }
 }
 
-async function readRequest(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<Query> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const text = Buffer.concat(chunks).toString('utf8')

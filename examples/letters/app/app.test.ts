@@ -9,7 +9,7 @@ import { decideDraft, decideSend } from './domain/letters.ts'
 const goal = { letters: [{ key: 'one', to: 'The mayor', about: 'the new benches' }] }
 const state = (letters: object[]) => ({ workspace: { goal }, app: { letters } }) as unknown as State
 
-async function openHouse() {
+async function openInstallation() {
   const folder = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
   const dataDir = join(folder, 'data')
   const postOffice = join(dataDir, 'post-office')
@@ -41,7 +41,7 @@ test('a draft goes to whom the goal names, and only what the goal wants is draft
 })
 
 test('nothing is posted before a person agrees; then it is posted once, proven and on the record', async () => {
-  const { lanewright, workspace, book } = await openHouse()
+  const { lanewright, workspace, book } = await openInstallation()
   await lanewright.drive(workspace)
   await expect(readFile(book, 'utf8')).rejects.toThrow('ENOENT')
   expect(await grantWhatWaits(lanewright, workspace)).toBe(1)

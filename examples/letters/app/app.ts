@@ -45,7 +45,7 @@ export function lettersApp(options: { postOffice: string }): App {
     tools: [postLetter(options.postOffice)],
     traits: ['foreign_recipient'],
     decide: { draft_letter: decideDraft, send_letter: decideSend },
-    show,
+    buildSnapshot,
     standardTasks,
   }
 }
@@ -53,7 +53,7 @@ export function lettersApp(options: { postOffice: string }): App {
 /** For `lanewright --app`: the post office is a folder in the data folder. */
 export default ({ dataDir }: { dataDir: string }): App => lettersApp({ postOffice: join(dataDir, 'post-office') })
 
-function show(state: State) {
+function buildSnapshot(state: State) {
   const core = coreSnapshot(state)
   return {
     snapshot: {

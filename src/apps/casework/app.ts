@@ -24,7 +24,7 @@ import * as proposals from './domain/decide/proposals.ts'
 import { receive } from './domain/decide/receive.ts'
 import { rejected } from './domain/decide/rejected.ts'
 import { rest } from './domain/decide/rest.ts'
-import { show } from './domain/decide/show.ts'
+import { buildSnapshot } from './domain/decide/snapshot.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './domain/mapping/contracts.ts'
 import { caseworkNames, caseworkResolvesTo, caseworkWrites } from './domain/names.ts'
 import { views } from './domain/views.ts'
@@ -33,12 +33,12 @@ import { conflictCheck } from './tools/conflict-check.ts'
 import { textTools } from './tools/document-text.ts'
 import { governanceTools } from './tools/governance-tools.ts'
 import { interviewTools } from './tools/interview-tools.ts'
-import type { Office } from './tools/office.ts'
+import type { CaseworkServices } from './tools/services.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Casework: legal cases through governed runs (seed 004). One workspace is one case. */
-export function caseworkApp(office: Office): App {
+export function caseworkApp(casework: CaseworkServices): App {
   return {
     name: 'casework',
     title: 'Cases',
@@ -83,11 +83,11 @@ export function caseworkApp(office: Office): App {
     resolvesTo: caseworkResolvesTo,
     writes: caseworkWrites,
     tools: [
-      conflictCheck(office),
-      ...textTools(office),
-      ...interviewTools(office),
-      ...governanceTools(office),
-      ...bundleTools(office),
+      conflictCheck(casework),
+      ...textTools(casework),
+      ...interviewTools(casework),
+      ...governanceTools(casework),
+      ...bundleTools(casework),
     ],
     traits: caseworkNames.traits,
     decide: {
@@ -111,7 +111,7 @@ export function caseworkApp(office: Office): App {
     },
     checkGoal,
     standardTasks,
-    show,
+    buildSnapshot,
     rest,
     outcome,
     rejected,

@@ -11,7 +11,7 @@ import { outcome } from './domain/decide/outcome.ts'
 import { receive } from './domain/decide/receive.ts'
 import { decideAnalysis } from './domain/decide/scoring.ts'
 import { setAside } from './domain/decide/set-aside.ts'
-import { rest, show } from './domain/decide/show.ts'
+import { buildSnapshot, rest } from './domain/decide/snapshot.ts'
 import { decideTool } from './domain/decide/tools.ts'
 import { profileProblem } from './domain/leads/profile-channel.ts'
 import { leadViews } from './domain/leads/views.ts'
@@ -19,7 +19,7 @@ import { campaignViews } from './domain/views.ts'
 import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
-import type { ChannelName, Site } from './tools/site.ts'
+import type { ChannelName, OutreachServices } from './tools/services.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -29,9 +29,9 @@ export interface OutreachApp extends App {
 }
 
 /** Outreach: campaigns that survive a forgetful agent. One workspace is one campaign. */
-export function outreachApp(site: Site): OutreachApp {
+export function outreachApp(outreach: OutreachServices): OutreachApp {
   return {
-    profileProblem: (channel, url) => profileProblem(channel, site.hostsOf(channel), url),
+    profileProblem: (channel, url) => profileProblem(channel, outreach.hostsOf(channel), url),
     name: 'outreach',
     title: 'Outreach',
     sql: new URL('./schema/', import.meta.url),
@@ -49,7 +49,7 @@ export function outreachApp(site: Site): OutreachApp {
     actions: { ...ProposalByAction },
     edits: { generate_message: EditedMessage },
     writes: ['apply_scoring', 'change_scoring', 'categorize_leads', 'return_draft', 'keep_script'],
-    tools: [...browserTools(site), sendMessage(site), pythonExecute(site)],
+    tools: [...browserTools(outreach), sendMessage(outreach), pythonExecute(outreach)],
     traits: ['foreign_site', 'page_action'],
     decide: {
       generate_message: decideMessage,
@@ -59,7 +59,7 @@ export function outreachApp(site: Site): OutreachApp {
     },
     checkGoal,
     standardTasks,
-    show,
+    buildSnapshot,
     rest,
     outcome,
     setAside,

@@ -3,7 +3,7 @@ import { closed, list, nullable, OpenObject, oneOf, text, Uuid } from '#kernel/c
 import { GenerateMessageProposal, MESSAGE_TYPES } from '#kernel/contracts/proposals.ts'
 import { ScoringConfig } from './domain/leads/scoring-config.ts'
 
-export const CHANNELS = ['practice', 'linkedin'] as const
+export const CHANNELS = ['demo', 'linkedin'] as const
 
 /** A pattern of a message. What stands in braces is filled in for each person. */
 export const PATTERN_FIELDS = [
@@ -119,11 +119,11 @@ export const Watched = closed({
 export type Watched = Static<typeof Watched>
 
 /** A page of the search that the campaign makes. */
-export const SearchWanted = closed({ query: Query, page: Type.Integer({ minimum: 1, maximum: SEARCH_PAGES }) })
-export type SearchWanted = Static<typeof SearchWanted>
+export const SearchOptions = closed({ query: Query, page: Type.Integer({ minimum: 1, maximum: SEARCH_PAGES }) })
+export type SearchOptions = Static<typeof SearchOptions>
 
 /** Somebody whom the search found, to be read as a lead. */
-export const FindWanted = closed({
+export const FindOptions = closed({
   find_id: Uuid,
   /** Looks that brought no answer. */
   tries: Type.Integer({ minimum: 0 }),
@@ -132,4 +132,4 @@ export const FindWanted = closed({
   /** The campaign begins with an invitation: who is in touch already cannot be invited. */
   invites: Type.Boolean(),
 })
-export type FindWanted = Static<typeof FindWanted>
+export type FindOptions = Static<typeof FindOptions>

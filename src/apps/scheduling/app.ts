@@ -10,7 +10,7 @@ import { checkGoal, standardTasks } from './domain/decide/goal.ts'
 import { decideNext } from './domain/decide/next.ts'
 import { outcome } from './domain/decide/outcome.ts'
 import { receive } from './domain/decide/receive.ts'
-import { rest, show } from './domain/decide/show.ts'
+import { buildSnapshot, rest } from './domain/decide/snapshot.ts'
 import { decideWrite } from './domain/decide/write.ts'
 import { views } from './domain/views.ts'
 import { calendarTools } from './tools/calendar-tools.ts'
@@ -54,7 +54,7 @@ export function schedulingApp(mail: MailService): App {
     },
     checkGoal,
     standardTasks,
-    show,
+    buildSnapshot,
     rest,
     outcome,
     receive,

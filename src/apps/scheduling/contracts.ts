@@ -18,7 +18,7 @@ export const MeetingGoal = closed(
     location: text(500, 1),
     time_zone: ZoneName,
     description: Type.Optional(text(2000)),
-    /** The mail account that writes, by its name in mail.yaml; `practice` is the built-in one. */
+    /** The mail account that writes, by its name in mail.yaml; `demo` is the built-in one. */
     account: text(100, 1),
     /** Its address, as it stood when the meeting was made; a mail from another one is not sent. */
     from: closed({ name: text(200, 1), address: Type.String({ format: 'email', minLength: 3, maxLength: 320 }) }),

@@ -7,7 +7,7 @@ import { DecideTurn, FireReminder, TOOL_NAMES } from './contracts.ts'
 import { receive } from './domain/decide/person.ts'
 import { record } from './domain/decide/record.ts'
 import { decideReminder } from './domain/decide/remind.ts'
-import { rest, show } from './domain/decide/show.ts'
+import { buildSnapshot, rest } from './domain/decide/snapshot.ts'
 import { decideTurn } from './domain/decide/turn.ts'
 import { views } from './domain/views.ts'
 
@@ -34,7 +34,7 @@ export const tasksApp: App = {
   tools: [],
   traits: ['unconfirmed'],
   decide: { decide_turn: decideTurn, fire_reminder: decideReminder },
-  show,
+  buildSnapshot,
   rest,
   receive,
   record,

@@ -30,8 +30,8 @@ export async function accountOf(given: Account | undefined, path: string): Promi
 
 /** Kept over restarts: who may move the time is not asked to read the file again. */
 export async function adminTokenOf(path: string): Promise<string> {
-  const kept = (await readPrivate(path))?.trim()
-  if (kept !== undefined && /^[\w-]{43}$/.test(kept)) return kept
+  const stored = (await readPrivate(path))?.trim()
+  if (stored !== undefined && /^[\w-]{43}$/.test(stored)) return stored
   const token = randomBytes(32).toString('base64url')
   await writePrivate(path, `${token}\n`)
   return token
@@ -42,7 +42,7 @@ function checked(value: unknown, what: string): Account {
   const isGood = (text: unknown) => typeof text === 'string' && text !== '' && text.length <= LONGEST
   if (isGood(email) && isGood(name) && isGood(password)) return { email, name, password } as Account
   const next = `Give email, name and password, each of 1 to ${LONGEST} characters.`
-  throw new Failure('practice.bad_account', `${what} is not complete.`, next)
+  throw new Failure('demo.bad_account', `${what} is not complete.`, next)
 }
 
 async function readPrivate(path: string): Promise<string | undefined> {

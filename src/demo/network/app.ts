@@ -6,12 +6,12 @@ import type { Account } from './account.ts'
 import { addAdmin } from './admin.ts'
 import { addEntrance } from './entrance.ts'
 import { notFoundPage, refusedPage } from './entrance-pages.ts'
-import { formGate, hostGate, type RequestGuard } from './gate.ts'
+import type { Environment } from './environment.ts'
+import { formGuard, hostGuard, type RequestGuard } from './guard.ts'
 import { addPages } from './pages.ts'
 import { searchOf } from './search.ts'
 import { sessionOf } from './sessions.ts'
-import { faultOf, type Site, sendPage } from './site.ts'
-import type { World } from './world.ts'
+import { errorOf, type Site, sendPage } from './site.ts'
 
 /** Room for the longest message when every character takes nine bytes in a form. */
 const BODY_LIMIT_BYTES = 128 * 1024
@@ -24,7 +24,11 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-export async function buildApp(world: World, account: Account, adminToken: string): Promise<FastifyInstance> {
+export async function buildApp(
+  environment: Environment,
+  account: Account,
+  adminToken: string,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -39,14 +43,15 @@ export async function buildApp(world: World, account: Account, adminToken: strin
   app.addHook('preClose', async () => stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
-    return refuse(reply, hostGate(request.raw, portOf(app)))
+    return refuse(reply, hostGuard(request.raw, portOf(app)))
   })
   addParsers(app)
-  const site: Site = { world, account, search: searchOf(world.people), stopping: stopping.signal }
-  const accountName = (request: FastifyRequest) => (sessionOf(world, request.raw) === undefined ? null : account.name)
+  const site: Site = { environment, account, search: searchOf(environment.people), stopping: stopping.signal }
+  const accountName = (request: FastifyRequest) =>
+    sessionOf(environment, request.raw) === undefined ? null : account.name
   app.setNotFoundHandler((request, reply) => sendPage(reply, notFoundPage(accountName(request)), 404))
-  app.setErrorHandler((error: FastifyError | Failure, _request, reply) => sendFault(reply, error))
-  await app.register(async (inner) => addAdmin(inner, world, adminToken))
+  app.setErrorHandler((error: FastifyError | Failure, _request, reply) => sendError(reply, error))
+  await app.register(async (inner) => addAdmin(inner, environment, adminToken))
   await app.register(async (inner) => {
     addFormRules(inner, app, site)
     addEntrance(inner, site)
@@ -56,13 +61,13 @@ export async function buildApp(world: World, account: Account, adminToken: strin
 }
 
 /** What a person's pages have in common: only their own forms count, and a slow network is slow to answer. */
-function addFormRules(app: FastifyInstance, whole: FastifyInstance, { world, stopping }: Site): void {
+function addFormRules(app: FastifyInstance, whole: FastifyInstance, { environment, stopping }: Site): void {
   app.addHook('onRequest', async (request, reply) => {
     const changes = request.method === 'POST' || request.routeOptions.url === '/sign-out'
-    return changes ? refuse(reply, formGate(request.raw, portOf(whole))) : undefined
+    return changes ? refuse(reply, formGuard(request.raw, portOf(whole))) : undefined
   })
   app.addHook('onSend', async () => {
-    const { slowMs } = world.ledger
+    const { slowMs } = environment.ledger
     // What was asked for has happened by now; only the word of it is late.
     if (slowMs > 0) await pause(slowMs, undefined, { signal: stopping }).catch(() => {})
   })
@@ -82,12 +87,12 @@ function addParsers(app: FastifyInstance): void {
   })
 }
 
-async function refuse(reply: FastifyReply, gate: RequestGuard): Promise<FastifyReply | undefined> {
-  return gate ? reply.code(gate.status).send(gate.refusal) : undefined
+async function refuse(reply: FastifyReply, guard: RequestGuard): Promise<FastifyReply | undefined> {
+  return guard ? reply.code(guard.status).send(guard.refusal) : undefined
 }
 
-function sendFault(reply: FastifyReply, error: FastifyError | Failure): FastifyReply {
-  const { status, refusal } = faultOf(error)
+function sendError(reply: FastifyReply, error: FastifyError | Failure): FastifyReply {
+  const { status, refusal } = errorOf(error)
   return sendPage(reply, refusedPage(null, 'This did not work', `${refusal.message} ${refusal.next}`), status)
 }
 

@@ -33,12 +33,12 @@ async function flock(fd: number): Promise<boolean> {
   })
   const [code] = await once(child, 'exit').catch((cause) => {
     const next = 'Install util-linux, which has the program flock.'
-    throw new Failure('practice.no_lock', 'The data folder cannot be locked: there is no flock.', next, cause)
+    throw new Failure('demo.no_lock', 'The data folder cannot be locked: there is no flock.', next, cause)
   })
   return code === 0
 }
 
 function inUse(path: string): Failure {
   const next = 'Use the one that runs, or choose another folder.'
-  return new Failure('practice.in_use', `Another practice network holds ${path}.`, next)
+  return new Failure('demo.in_use', `Another practice network holds ${path}.`, next)
 }

@@ -95,10 +95,10 @@ function syncFolder(folder: string): void {
 
 function damaged(path: string, line: number): Failure {
   const next = 'Put the file back from a copy, or start with an empty folder.'
-  return new Failure('practice.log_damaged', `Line ${line} of ${path} cannot be read.`, next)
+  return new Failure('demo.log_damaged', `Line ${line} of ${path} cannot be read.`, next)
 }
 
 function unwritable(state: string, cause?: unknown): Failure {
   const next = 'Free some space on the disk if it is full, and start the practice network again.'
-  return new Failure('practice.log_unwritable', `The log is ${state} and takes nothing more.`, next, cause)
+  return new Failure('demo.log_unwritable', `The log is ${state} and takes nothing more.`, next, cause)
 }

@@ -19,7 +19,7 @@ function readArguments(): NetworkOptions {
       'weekly-limit': { type: 'string' },
     },
   })
-  if (!values.data) throw new Failure('practice.no_folder', 'There is no data folder.', 'Name one with --data FOLDER.')
+  if (!values.data) throw new Failure('demo.no_folder', 'There is no data folder.', 'Name one with --data FOLDER.')
   return {
     dataDir: values.data,
     port: wholeNumber('port', values.port),
@@ -32,7 +32,7 @@ function readArguments(): NetworkOptions {
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new Failure('practice.bad_option', `--${name} is not a whole number.`, 'Give it in digits.')
+  throw new Failure('demo.bad_option', `--${name} is not a whole number.`, 'Give it in digits.')
 }
 
 async function run(): Promise<void> {
@@ -57,5 +57,5 @@ run().catch((error: unknown) => {
 
 function unexpected(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
-  return { code: 'practice.failed', message, next: 'Check the arguments and the folder, and start again.' }
+  return { code: 'demo.failed', message, next: 'Check the arguments and the folder, and start again.' }
 }

@@ -2,7 +2,7 @@ import { MESSAGE_LIMIT } from './events.ts'
 import { type Html, html, NOTHING } from './html.ts'
 import { alertOf, documentOf, timeOf } from './layout.ts'
 import type { Person } from './people.ts'
-import type { Standing } from './relations.ts'
+import type { RelationState } from './relations.ts'
 
 export interface Conversation {
   person: Person
@@ -21,8 +21,13 @@ ${items.length === 0 ? html`<p class="quiet">No messages yet.</p>` : NOTHING}
   return documentOf('Messages', account, body)
 }
 
-export function conversationPage(account: string, person: Person, standing: Standing, alert: string | null): string {
-  const items = standing.thread.map(
+export function conversationPage(
+  account: string,
+  person: Person,
+  relation: RelationState,
+  alert: string | null,
+): string {
+  const items = relation.thread.map(
     ({ from, text, at }) =>
       html`<li aria-label="${from === 'me' ? 'You' : person.name}" class="${from}"><div class="bubble"><p class="exact" data-part="text" dir="auto">${text}</p>${timeOf(at)}</div></li>`,
   )
@@ -30,7 +35,7 @@ export function conversationPage(account: string, person: Person, standing: Stan
 <div class="card"><h1 dir="auto">${person.name}</h1>
 <p><a href="/in/${person.slug}">Profile</a></p>
 <ul role="list" aria-label="Conversation" class="thread">${items}</ul>
-${standing.relation === 'connected' ? writingOf(person) : html`<p class="quiet">You can write once you are connected.</p>`}
+${relation.relation === 'connected' ? writingOf(person) : html`<p class="quiet">You can write once you are connected.</p>`}
 </div>`
   return documentOf(person.name, account, body)
 }

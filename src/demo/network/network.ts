@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type Account, accountOf, adminTokenOf } from './account.ts'
 import { buildApp } from './app.ts'
+import { type Environment, openEnvironment } from './environment.ts'
 import { lockFile } from './lock.ts'
-import { openWorld, type World } from './world.ts'
 
 export interface NetworkOptions {
   dataDir: string
@@ -36,13 +36,13 @@ export async function startNetwork(options: NetworkOptions): Promise<Network> {
   const { dataDir, weeklyLimit = WEEKLY_LIMIT, clock = Date.now } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFile(join(dataDir, 'lock'))
-  let world: World | undefined
+  let environment: Environment | undefined
   try {
     const adminToken = await adminTokenOf(join(dataDir, ADMIN_TOKEN_FILE))
     const account = await accountOf(options.account, join(dataDir, ACCOUNT_FILE))
     const { people, seed } = options
-    const opened = openWorld({ logPath: join(dataDir, 'log.jsonl'), people, seed, clock, weeklyLimit })
-    world = opened
+    const opened = openEnvironment({ logPath: join(dataDir, 'log.jsonl'), people, seed, clock, weeklyLimit })
+    environment = opened
     const app = await buildApp(opened, account, adminToken)
     const port = await listen(app, options.port ?? 0)
     const end = async () => {
@@ -57,7 +57,7 @@ export async function startNetwork(options: NetworkOptions): Promise<Network> {
     }
     return { url: `http://127.0.0.1:${port}`, adminToken, port, stop }
   } catch (error) {
-    world?.close()
+    environment?.close()
     await lock.close()
     throw error
   }
@@ -69,7 +69,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): 
   } catch (error) {
     await app.close()
     const next = 'Choose another port; 0 takes a free one.'
-    throw new Failure('practice.port', `Port ${port} cannot be opened.`, next, error)
+    throw new Failure('demo.port', `Port ${port} cannot be opened.`, next, error)
   }
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('A server on a port has an address.')

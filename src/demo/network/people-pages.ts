@@ -2,7 +2,7 @@ import { NOTE_LIMIT } from './events.ts'
 import { type Html, html, NOTHING } from './html.ts'
 import { alertOf, documentOf } from './layout.ts'
 import type { Person } from './people.ts'
-import type { Relation, Standing } from './relations.ts'
+import type { Relation, RelationState } from './relations.ts'
 import type { Found } from './search.ts'
 
 const SHOWN_OF_HEADLINE = 200
@@ -51,10 +51,10 @@ const RELATIONS: Record<Relation, string> = {
 export function profilePage(
   account: string,
   person: Person,
-  standing: Standing,
+  state: RelationState,
   says: { alert: string | null; warning: string | null },
 ): string {
-  const { relation, invitation } = standing
+  const { relation, invitation } = state
   const activity = person.active_days_ago === null ? 'No recent activity' : `Active ${person.active_days_ago} days ago`
   const body = html`${says.alert === null ? NOTHING : alertOf(says.alert, 'bad')}
 ${says.warning === null ? NOTHING : alertOf(says.warning, 'warning')}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Contact } from './ledger.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from './nature.ts'
 import { type Person, peopleOf } from './people.ts'
-import { standingOf } from './relations.ts'
+import { relationOf } from './relations.ts'
 
 const SEED = 5
 const DAY_MS = 86_400_000
@@ -36,13 +36,13 @@ test('who asked to be left alone, or was abusive, never says another word', () =
 test('an invitation is pending until the moment of the yes, and connected from then on', () => {
   const person = people.find((one) => accepts(one) !== null)!
   const at = accepts(person)!
-  expect(standingOf(SEED, person, invited(null), at - 1)).toMatchObject({ relation: 'pending', nextAt: at })
-  expect(standingOf(SEED, person, invited(null), at)).toMatchObject({ relation: 'connected', acceptedAt: at })
+  expect(relationOf(SEED, person, invited(null), at - 1)).toMatchObject({ relation: 'pending', nextAt: at })
+  expect(relationOf(SEED, person, invited(null), at)).toMatchObject({ relation: 'connected', acceptedAt: at })
 })
 
 test('one who never accepts stays pending, and has nothing to say', () => {
   const person = people.find((one) => accepts(one) === null)!
-  expect(standingOf(SEED, person, invited('hello'), 1_000 * DAY_MS)).toMatchObject({
+  expect(relationOf(SEED, person, invited('hello'), 1_000 * DAY_MS)).toMatchObject({
     relation: 'pending',
     thread: [],
     nextAt: null,
@@ -53,17 +53,17 @@ test('what was withdrawn is as if it had never been asked', () => {
   const contact = invited('hello')
   contact.invitations[0]!.withdrawnAt = 1
   for (const person of people.slice(0, 50))
-    expect(standingOf(SEED, person, contact, 99 * DAY_MS)).toMatchObject({ relation: 'none', invitation: null })
+    expect(relationOf(SEED, person, contact, 99 * DAY_MS)).toMatchObject({ relation: 'none', invitation: null })
 })
 
 test('a note is answered after the yes, and only if there was a note', () => {
   const person = people.find((one) => accepts(one) !== null && replyOf(SEED, one, 0, []))!
   const reply = replyOf(SEED, person, 0, [])!
   const at = accepts(person)! + reply.afterMs
-  expect(standingOf(SEED, person, invited('hello'), at - 1)).toMatchObject({ thread: [], unread: 0, nextAt: at })
-  const then = standingOf(SEED, person, invited('hello'), at)
+  expect(relationOf(SEED, person, invited('hello'), at - 1)).toMatchObject({ thread: [], unread: 0, nextAt: at })
+  const then = relationOf(SEED, person, invited('hello'), at)
   expect(then).toMatchObject({ thread: [{ from: 'them', at, text: reply.text }], unread: 1, nextAt: null })
-  expect(standingOf(SEED, person, invited(null), 99 * DAY_MS).thread).toEqual([])
+  expect(relationOf(SEED, person, invited(null), 99 * DAY_MS).thread).toEqual([])
 })
 
 test('a message is answered after it, and what was read is no longer unread', () => {
@@ -71,14 +71,14 @@ test('a message is answered after it, and what was read is no longer unread', ()
   const sentAt = 10 * DAY_MS
   const contact = invited(null, [sentAt])
   const replyAt = sentAt + replyOf(SEED, person, 1, [])!.afterMs
-  expect(standingOf(SEED, person, contact, replyAt - 1).thread).toHaveLength(1)
-  const then = standingOf(SEED, person, contact, replyAt)
+  expect(relationOf(SEED, person, contact, replyAt - 1).thread).toHaveLength(1)
+  const then = relationOf(SEED, person, contact, replyAt)
   expect(then.thread.map(({ from, at }) => [from, at])).toEqual([
     ['me', sentAt],
     ['them', replyAt],
   ])
   expect(then.unread).toBe(1)
-  expect(standingOf(SEED, person, { ...contact, readUntil: replyAt }, replyAt).unread).toBe(0)
+  expect(relationOf(SEED, person, { ...contact, readUntil: replyAt }, replyAt).unread).toBe(0)
 })
 
 test('a hostile person hides an order behind an ordinary answer', () => {

@@ -11,7 +11,7 @@ export interface ThreadItem {
 }
 
 /** What one person and the account are to each other. Pure: the log's contact, the seed and the time say all of it. */
-export interface Standing {
+export interface RelationState {
   relation: Relation
   invitation: Invitation | null
   acceptedAt: number | null
@@ -22,7 +22,7 @@ export interface Standing {
   nextAt: number | null
 }
 
-const STRANGERS: Standing = {
+const STRANGERS: RelationState = {
   relation: 'none',
   invitation: null,
   acceptedAt: null,
@@ -31,7 +31,7 @@ const STRANGERS: Standing = {
   nextAt: null,
 }
 
-export function standingOf(seed: number, person: Person, contact: Contact | undefined, now: number): Standing {
+export function relationOf(seed: number, person: Person, contact: Contact | undefined, now: number): RelationState {
   const invitation = contact?.invitations.at(-1)
   if (!contact || !invitation || invitation.withdrawnAt !== null) return STRANGERS
   const accepts = acceptanceOf(seed, person.slug, contact.invitations.length - 1, invitation)

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Account } from './account.ts'
+import type { Environment } from './environment.ts'
 import type { Search } from './search.ts'
-import type { World } from './world.ts'
 
 /** What the routes share. */
 export interface Site {
-  world: World
+  environment: Environment
   account: Account
   search: Search
   /** Ends when the server stops, so that a slow answer holds up nothing. */
@@ -23,7 +23,7 @@ export function fieldOf(body: unknown, name: string): string | undefined {
 }
 
 /** What broke, as far as it may be told: our own words, or none. */
-export function faultOf(error: FastifyError | Failure): { status: number; refusal: Refusal } {
+export function errorOf(error: FastifyError | Failure): { status: number; refusal: Refusal } {
   const given = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const status = given >= 400 && given < 500 ? given : 500
   if (error instanceof Failure) {
@@ -34,5 +34,5 @@ export function faultOf(error: FastifyError | Failure): { status: number; refusa
     status === 500
       ? ['Something broke inside.', 'Start the practice network again.']
       : ['The request cannot be read.', 'Correct it and send it again.']
-  return { status, refusal: { code: status === 500 ? 'practice.failed' : 'practice.bad_request', message, next } }
+  return { status, refusal: { code: status === 500 ? 'demo.failed' : 'demo.bad_request', message, next } }
 }

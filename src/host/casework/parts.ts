@@ -27,7 +27,7 @@ export function openFiles(lw: Lanewright, dataDir: string, store: 'disk' | 'data
 }
 
 /** People wait for their turn while a document of their case is read: no scan may take hours. */
-const READ_LIMITS = { recogniseAllMs: 10 * 60_000, totalMs: 12 * 60_000 }
+const READ_LIMITS = { recognizeAllMs: 10 * 60_000, totalMs: 12 * 60_000 }
 
 export function openReaders(): OpenDocuments {
   return openDocuments({ limits: READ_LIMITS })
@@ -51,9 +51,9 @@ export async function openSpeech(
 
 /** What a file is, by its beginning. */
 export function identifyHead(head: Uint8Array): string | Failure {
-  const told = identify(head)
-  if ('contentType' in told) return told.contentType
-  return new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
+  const result = identify(head)
+  if ('contentType' in result) return result.contentType
+  return new Failure(result.refusal.code, result.refusal.message, result.refusal.next)
 }
 
 /** Writes a package, and says what is wrong with one. */

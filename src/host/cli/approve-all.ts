@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Product, WaitingApproval } from '../server/product.ts'
-import { tellAll } from './person.ts'
+import { submitAll } from './person.ts'
 
 export interface AllOptions {
   /** The set that was shown. */
@@ -61,9 +61,9 @@ export async function decideAll(
       ...(reason === undefined ? {} : { reason }),
     },
   }))
-  const told = await tellAll(product, first.workspace, person, items)
+  const result = await submitAll(product, first.workspace, person, items)
   return approvals.map(({ approval }, i) => {
-    const answer = told[i]
+    const answer = result[i]
     return { approval, ok: answer?.ok ?? false, outcome: answer?.ok ? answer.outcome : (answer?.error.code ?? null) }
   })
 }

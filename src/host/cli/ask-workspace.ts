@@ -1,5 +1,5 @@
 import { type Context, requireUuid } from './context.ts'
-import { tell } from './person.ts'
+import { submit } from './person.ts'
 import { withProduct } from './product.ts'
 import { osUser } from './settings.ts'
 
@@ -18,7 +18,7 @@ export async function askWorkspace(
   const workspace = requireUuid(given, 'workspace')
   const content = options.reason === undefined ? {} : { reason: options.reason }
   const answer = await withProduct(settings, (product) =>
-    tell(product, workspace, options.person ?? osUser(), `workspace.${verb}`, content),
+    submit(product, workspace, options.person ?? osUser(), `workspace.${verb}`, content),
   )
   out.answer({ workspace, ...answer })
   if (answer.ok) out.say(answer.outcome ?? 'Sent; it is heard when the work goes on.')

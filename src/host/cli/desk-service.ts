@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Context } from './context.ts'
-import { addHealthOptions, type HealthGiven, healthPlace } from './health-options.ts'
+import { addHealthOptions, type HealthFlags, healthPlace } from './health-options.ts'
 import { openWindow } from './open-window.ts'
 import { announce, newToken } from './running.ts'
 import type { Work } from './service.ts'
 import { osUser } from './settings.ts'
-import { type SharedGiven, settleSharing, sharedFrom } from './shared.ts'
+import { type SharedFlags, settleSharing, sharedFrom } from './shared.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const DEFAULT_PORT = 4380
 
-export interface DeskOptions extends SharedGiven, HealthGiven {
+export interface DeskOptions extends SharedFlags, HealthFlags {
   port?: number
   open: boolean
 }
@@ -39,7 +39,7 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     { samplesOf },
     { settingsOf },
     { mailServiceAt },
-    { officeAt },
+    { caseworkServicesAt },
   ] = await Promise.all([
     import('../server/services.ts'),
     import('#apps/outreach/services/accounts.ts'),
@@ -48,25 +48,33 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     import('../samples.ts'),
     import('../settings/local.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('../casework/office-at.ts'),
+    import('../casework/services-at.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT
   const health = healthPlace(options)
-  const wished = sharedFrom(options, settings, io)
+  const requested = sharedFrom(options, settings, io)
   // Before anything is made: a port that is taken must not leave a new database behind.
-  if (!wished) await requireFreePort(port)
-  return runService(context, { ...work, ...(health ? { health } : {}) }, async (lw, log, told) => {
+  if (!requested) await requireFreePort(port)
+  return runService(context, { ...work, ...(health ? { health } : {}) }, async (lw, log, result) => {
     const token = newToken()
     const about = { version, person: osUser(), log }
     const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
     const mail = mailServiceAt(settings, log)
-    const office = officeAt(settings)
-    office.attach(lw)
-    const doors = await createServices(lw, version, log, { accounts, post: mail, office })
-    const samples = samplesOf(lw, doors.tasks, settings.dataDir, { meetings: doors.meetings, office })
-    const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
-    const shared = await settleSharing(lw, wished, port)
-    const given = { ...doors, ...about, samples, settings: ofHouse, health: told, token, ...(shared ? { shared } : {}) }
+    const casework = caseworkServicesAt(settings)
+    casework.attach(lw)
+    const services = await createServices(lw, version, log, { accounts, mail, casework })
+    const samples = samplesOf(lw, services.tasks, settings.dataDir, { meetings: services.meetings, casework })
+    const ofSystem = settingsOf({ ...about, lw, installation: settings, policies: services.product.policies })
+    const shared = await settleSharing(lw, requested, port)
+    const given = {
+      ...services,
+      ...about,
+      samples,
+      settings: ofSystem,
+      health: result,
+      token,
+      ...(shared ? { shared } : {}),
+    }
     // Shared, the door of this machine's own commands takes any port: nobody has to know it.
     const server = await serve(given, shared ? 0 : port)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
@@ -77,9 +85,9 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     const opens = options.open && !shared && io.stdout.isTTY
     const forget = opens ? await openWindow(settings.dataDir, url, io.env) : async () => {}
     return async () => {
-      await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
-      await ofHouse.close()
-      await Promise.all([mail.close(), office.close()])
+      await Promise.all([forget(), withdraw(), services.mcp.close(), services.campaignMcp.close()])
+      await ofSystem.close()
+      await Promise.all([mail.close(), casework.close()])
       await server.close()
     }
   })

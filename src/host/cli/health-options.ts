@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { HealthPlace } from '../health/listen.ts'
 import { wholeNumber } from './whole-number.ts'
 
-export interface HealthGiven {
+export interface HealthFlags {
   healthPort?: number
   healthListen: string
 }
@@ -19,7 +19,7 @@ export function addHealthOptions(command: Command): Command {
     .option('--health-listen <address>', 'address of that port; open to whoever reaches it', address, '127.0.0.1')
 }
 
-export function healthPlace({ healthPort, healthListen }: HealthGiven): HealthPlace | undefined {
+export function healthPlace({ healthPort, healthListen }: HealthFlags): HealthPlace | undefined {
   return healthPort === undefined ? undefined : { port: healthPort, address: healthListen }
 }
 

@@ -12,16 +12,16 @@ export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outsid
 }
 
 async function nothingOutside(dataDir: string): Promise<Outside> {
-  const [{ openSite }, { unusedMailService }, { openOffice }] = await Promise.all([
-    import('#apps/outreach/services/site.ts'),
+  const [{ openOutreachServices }, { unusedMailService }, { openCaseworkServices }] = await Promise.all([
+    import('#apps/outreach/services/outreach-services.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('#apps/casework/services/office.ts'),
+    import('#apps/casework/services/casework-services.ts'),
   ])
   const log = () => {}
   return {
-    outreach: openSite({ dataDir, accounts: new Map(), log }),
+    outreach: openOutreachServices({ dataDir, accounts: new Map(), log }),
     scheduling: unusedMailService(dataDir),
-    casework: openOffice({ dataDir }),
+    casework: openCaseworkServices({ dataDir }),
   }
 }
 
@@ -54,7 +54,7 @@ function isApp(value: unknown): value is App {
     typeof app.policy?.lanes?.text === 'string' &&
     typeof app.policy.roles?.text === 'string' &&
     typeof app.agent?.propose === 'function' &&
-    typeof app.show === 'function' &&
+    typeof app.buildSnapshot === 'function' &&
     typeof app.actions === 'object' &&
     Array.isArray(app.tools)
   )

@@ -1,6 +1,8 @@
 #!/usr/bin/env -S node --max-semi-space-size=8
-import { createOut } from './out.ts'
-import { runProgram, wantsJson } from './program.ts'
+import { keepCompiledCode } from '#system/compile-cache.ts'
+
+keepCompiledCode()
+const [{ createOut }, { runProgram, wantsJson }] = await Promise.all([import('./out.ts'), import('./program.ts')])
 
 const words = process.argv.slice(2)
 

@@ -106,18 +106,18 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, choices, mounts, accounts, site, mail, office, apps] = await Promise.all([
+  const [compose, models, choices, mounts, accounts, outreach, mail, casework, apps] = await Promise.all([
     import('../open.ts'),
     import('../models.ts'),
     import('../model-choice.ts'),
     import('../mounts/open.ts'),
     import('#apps/outreach/services/accounts.ts'),
-    import('#apps/outreach/services/site.ts'),
+    import('#apps/outreach/services/outreach-services.ts'),
     import('../scheduling/mail-service-at.ts'),
-    import('../casework/office-at.ts'),
+    import('../casework/services-at.ts'),
     import('./load-apps.ts'),
   ])
-  return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...site, ...mail, ...office, ...apps }
+  return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...outreach, ...mail, ...casework, ...apps }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -128,13 +128,22 @@ export async function openProduct(
   more: Pick<LanewrightOptions, 'notifier' | 'lanes' | 'observer'> = {},
 ): Promise<Lanewright> {
   const whole = await wholeProduct()
-  const { openLanewright, agentsOf, mountApps, readAccounts, openSite, mailServiceAt, officeAt, loadApps } = whole
+  const {
+    openLanewright,
+    agentsOf,
+    mountApps,
+    readAccounts,
+    openOutreachServices,
+    mailServiceAt,
+    caseworkServicesAt,
+    loadApps,
+  } = whole
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
-  const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
+  const outreach = openOutreachServices({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const mail = mailServiceAt(settings, log)
-  const office = officeAt(settings)
-  const outside = { outreach: site, scheduling: mail, casework: office }
+  const casework = caseworkServicesAt(settings)
+  const outside = { outreach, scheduling: mail, casework }
   const loaded = await loadApps(settings, outside)
   if (settings.model) whole.checkModelApps(settings.model, loaded)
   const unused = whole.unusedModel(settings.model, loaded)
@@ -148,7 +157,7 @@ export async function openProduct(
       ...(settings.newJournal ? { newJournal: settings.newJournal } : {}),
       apps,
       // What was started for the packs ends after the last step that may use it.
-      attached: [site, mail, office, { attach: () => {}, close: mounted.close }],
+      attached: [outreach, mail, casework, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,

@@ -17,7 +17,7 @@ export function remoteProduct(running: Running): Product {
     policies: async () => (await get<{ policies: never }>('/policies')).policies,
     waiting: (_within, workspace, id) => get(`/waiting${queryOf({ workspace, id })}`),
     stops: async () => (await get<{ stops: never }>('/stops')).stops,
-    heard: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
+    processed: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
     verify: ({ workspace, since }) => get(`/verify${queryOf({ workspace, since: since ? 'true' : undefined })}`, LONG),
     replay: (workspace, at) => get(`/workspaces/${workspace}/replay${at ? `?at=${encodeURIComponent(at)}` : ''}`, LONG),
     async exportLines(workspace, slice) {

@@ -30,15 +30,15 @@ export interface Work {
  * leaves nothing behind. A second signal ends it at once.
  */
 export async function runService(context: Context, work: Work, attach: Attach): Promise<number> {
-  let told: Ending | undefined
+  let result: Ending | undefined
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const release = onSignal((signal) => {
-    told = signal
+    result = signal
     end()
   })
   let late: NodeJS.Timeout | undefined
   const until: Until = {
-    told: () => told,
+    told: () => result,
     ended,
     draining() {
       late = setTimeout(() => process.exit(2), DRAIN_MS).unref()
@@ -65,7 +65,7 @@ async function serve(
   { settings, out }: Context,
   { concurrency, lanes, health: place }: Work,
   attach: Attach,
-  { told, ended, draining }: Until,
+  { told: result, ended, draining }: Until,
 ): Promise<number> {
   const log = (line: string) => out.note(`${new Date().toISOString()} ${printable(line)}`)
   const logged = logNotices(log, workspaceOf(osUser()))
@@ -92,13 +92,13 @@ async function serve(
   try {
     if (listening) log(`health and metrics: http://${place.address}:${listening.port}/readyz`)
     await health.attach(lw)
-    if (told() === undefined) {
+    if (result() === undefined) {
       if (concurrency > 0) await lw.start(concurrency)
       webhook?.start(lw)
       detach = await attach(lw, log, health)
     }
     await ended
-    log(`${told()}: finishing what is under way`)
+    log(`${result()}: finishing what is under way`)
     health.drain()
     draining()
   } finally {

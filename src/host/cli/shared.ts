@@ -7,7 +7,7 @@ import { requireListen, requireOrigin } from '../server/shared/origin.ts'
 import type { Io } from './io.ts'
 import { osUser, type Settings } from './settings.ts'
 
-export interface SharedGiven {
+export interface SharedFlags {
   shared?: boolean
   origin?: string
   listen?: string
@@ -15,10 +15,14 @@ export interface SharedGiven {
   tlsKey?: string
 }
 
-type Wished = Pick<SharedOptions, 'origin' | 'listen' | 'tls'>
+type RequestedOptions = Pick<SharedOptions, 'origin' | 'listen' | 'tls'>
 
 /** How a shared server is wished for, if it is; whatever is wrong with it is said before anything is opened. */
-export function sharedFrom(given: SharedGiven, settings: Settings, io: Pick<Io, 'env' | 'cwd'>): Wished | null {
+export function sharedFrom(
+  given: SharedFlags,
+  settings: Settings,
+  io: Pick<Io, 'env' | 'cwd'>,
+): RequestedOptions | null {
   const { env: environment } = io
   if (!given.shared && environment.LANEWRIGHT_SHARED !== '1') {
     if (given.origin === undefined && given.listen === undefined) return null
@@ -54,7 +58,7 @@ function readPem(path: string, cwd: string): string {
 /** Writes into the house whether this installation is shared now, and where; what decides asks there. */
 export async function settleSharing(
   lw: Lanewright,
-  wished: Wished | null,
+  requested: RequestedOptions | null,
   port: number,
 ): Promise<SharedOptions | undefined> {
   const [{ requireWayIn, sharedOrigin }, { sharedRepositoryOf }, { setSharing }] = await Promise.all([
@@ -62,8 +66,8 @@ export async function settleSharing(
     import('../server/shared/repository.ts'),
     import('#kernel/controller/sharing.ts'),
   ])
-  if (wished) await requireWayIn(lw)
-  const origin = wished?.origin ?? null
+  if (requested) await requireWayIn(lw)
+  const origin = requested?.origin ?? null
   if ((await sharedOrigin(lw)) !== origin) await setSharing(lw.deps, lw.leases, origin, osUser())
-  return wished ? { ...wished, port, repository: sharedRepositoryOf(lw), nowMs: lw.deps.clock.nowMs } : undefined
+  return requested ? { ...requested, port, repository: sharedRepositoryOf(lw), nowMs: lw.deps.clock.nowMs } : undefined
 }

@@ -35,10 +35,10 @@ export async function closing<O, T>(
 
 /** Calls once; a second signal does not wait for manners. */
 export function onSignal(call: (signal: Ending) => void): () => void {
-  let heard = false
+  let processed = false
   const listener = (signal: NodeJS.Signals) => {
-    if (heard) process.exit(128 + constants.signals[signal])
-    heard = true
+    if (processed) process.exit(128 + constants.signals[signal])
+    processed = true
     call(signal as Ending)
   }
   for (const signal of SIGNALS) process.on(signal, listener)

@@ -27,14 +27,14 @@ function shown(char: string): string {
   return `\\u{${char.codePointAt(0)?.toString(16)}}`
 }
 
-export type Paint = (text: string, colour: 'bold' | 'dim' | 'green' | 'yellow' | 'red') => string
+export type Paint = (text: string, color: 'bold' | 'dim' | 'green' | 'yellow' | 'red') => string
 
 const CODES = { bold: 1, dim: 2, green: 32, yellow: 33, red: 31 }
 
 /** Colours only where a person looks, and not against their wish. */
 export function painter(stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): Paint {
   const plain = !stream.isTTY || (environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb'
-  return plain ? (text) => text : (text, colour) => `\x1b[${CODES[colour]}m${text}\x1b[0m`
+  return plain ? (text) => text : (text, color) => `\x1b[${CODES[color]}m${text}\x1b[0m`
 }
 
 /** Columns as wide as their widest cell, at most 60; a longer one is cut in the middle, never silently at its end. */

@@ -32,17 +32,17 @@ export function withMounts(app: App, mounts: MountedTools, lanes?: PolicySource)
   const mounted = mounts.tools.map((tool) => tool.name)
   const text = lanes ? mergedLanes(app, mounts.names, lanes) : app.policy.lanes.text
   const inLanes = lanes ? actionsOf(lanes) : []
-  const shown = mounts.states.filter(({ name }) => mounted.includes(name) && inLanes.includes(name))
+  const snapshot = mounts.states.filter(({ name }) => mounted.includes(name) && inLanes.includes(name))
   return {
     ...app,
     tools: [...app.tools, ...mounts.tools],
     // A lane keeps its meaning while a server is away: its tool is no tool then, but the name is no mistake.
     writes: [...(app.writes ?? []), ...mounts.names.filter((name) => !mounted.includes(name))],
     policy: { ...app.policy, lanes: { ...app.policy.lanes, text } },
-    show:
-      shown.length === 0
-        ? (state, nowMs) => app.show(state, nowMs)
-        : (state, nowMs) => showMounted(app, state, nowMs, shown),
+    buildSnapshot:
+      snapshot.length === 0
+        ? (state, nowMs) => app.buildSnapshot(state, nowMs)
+        : (state, nowMs) => mountedSnapshot(app, state, nowMs, snapshot),
   }
 }
 
@@ -115,10 +115,10 @@ const DESCRIPTION_CHARS = 300
 const SCHEMA_MAX_BYTES = 2048
 
 /** What an agent needs to call them. The words are a server's: data, as everything in a snapshot. */
-function showMounted(app: App, state: State, nowMs: number, shown: MountState[]) {
-  const { snapshot, ...rest } = app.show(state, nowMs)
+function mountedSnapshot(app: App, state: State, nowMs: number, view: MountState[]) {
+  const { snapshot, ...rest } = app.buildSnapshot(state, nowMs)
   if (typeof snapshot !== 'object' || snapshot === null) return { snapshot, ...rest }
-  const mounted_tools = shown.slice(0, MOUNTED_TOOLS_MAX).map(({ name, definition }) => {
+  const mounted_tools = view.slice(0, MOUNTED_TOOLS_MAX).map(({ name, definition }) => {
     const schema = canonicalText(definition?.inputSchema)
     return {
       tool_name: name,

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { type KnownNetwork, type LazyNetwork, lazily, type OpenedNetwork } from '#apps/outreach/services/lazily.ts'
 import type { BrowserOptions } from '#integrations/browser/browser.ts'
 import type { ChannelPages } from '#integrations/browser/channel-pages.ts'
+import { demoPages } from '#integrations/browser/channels/demo.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { practicePages } from '#integrations/browser/channels/practice.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Sandbox } from '#kernel/ports/sandbox.ts'
-import type { PracticeNetwork } from './practice-network.ts'
+import type { DemoNetwork } from './demo-network.ts'
 
 export interface NetworksOptions {
   dataDir: string
-  practice: PracticeNetwork
+  demo: DemoNetwork
   /** The debugging address of the person's own browser, for every network but the practice one. */
   browserUrl?: string | undefined
   /** Ports of our own server. */
@@ -21,21 +21,21 @@ export interface NetworksOptions {
 const SIGN_IN_MS = 60_000
 
 /** The practice network in a browser that nobody has to see, signed in with the account that was made for it. */
-export function openPractice({ dataDir, practice, ownPorts, log }: NetworksOptions): LazyNetwork {
-  const known = knownOf(practicePages('http://127.0.0.1'), () => {
-    const host = practice.host()
+export function openDemoNetwork({ dataDir, demo, ownPorts, log }: NetworksOptions): LazyNetwork {
+  const known = knownOf(demoPages('http://127.0.0.1'), () => {
+    const host = demo.host()
     return host === undefined ? [] : [host]
   })
   return lazily(
     known,
     async () => {
-      const { url, account } = await practice.start()
-      const pages = practicePages(url)
-      const profileDir = join(dataDir, 'practice', 'browser')
+      const { url, account } = await demo.start()
+      const pages = demoPages(url)
+      const profileDir = join(dataDir, 'demo-network', 'browser')
       const opened = await open(pages, { hosts: pages.hosts, ownPorts: await ownPorts(), profileDir, headless: true })
       try {
         await signIn(opened, pages, account)
-        log(`practice: signed in as ${account.name} at ${url}`)
+        log(`demo: signed in as ${account.name} at ${url}`)
         return opened
       } catch (error) {
         await opened.close()
@@ -64,8 +64,8 @@ export function openLinkedin({ dataDir, browserUrl, ownPorts, log }: NetworksOpt
 
 export const linkedinHosts: string[] = linkedinPages.hosts
 
-function knownOf({ name, limits, practice, sentNote }: ChannelPages, hosts: () => string[]): KnownNetwork {
-  return { name, limits, practice, showsNotes: sentNote !== null, hosts }
+function knownOf({ name, limits, isDemo: demo, sentNote }: ChannelPages, hosts: () => string[]): KnownNetwork {
+  return { name, limits, isDemo: demo, showsNotes: sentNote !== null, hosts }
 }
 
 type WithBrowser = OpenedNetwork & { browser: Awaited<ReturnType<typeof load>>['browser'] }
@@ -92,8 +92,8 @@ async function signIn(
   const signal = AbortSignal.timeout(SIGN_IN_MS)
   // The profile remembers who was signed in.
   if ((await channel.account(signal)).outcome === 'done') return
-  const { signInForPractice } = await import('#integrations/browser/channel-sign-in.ts')
-  const signed = await signInForPractice(browser, pages, account, signal)
+  const { signInForDemo } = await import('#integrations/browser/channel-sign-in.ts')
+  const signed = await signInForDemo(browser, pages, account, signal)
   if (signed.outcome === 'not_done') throw new Failure(signed.error.code, signed.error.message, signed.error.next)
 }
 

@@ -73,10 +73,10 @@ const check = checkLater(MailFile)
 
 /** Reads mail.yaml: mail accounts and calendars besides the built-in ones. What is wrong is told with its place. */
 export function readMailFile(path: string): MailSettings {
-  return existsSync(path) ? postIn(readFileSync(path, 'utf8'), path) : { accounts: new Map(), calendars: new Map() }
+  return existsSync(path) ? mailIn(readFileSync(path, 'utf8'), path) : { accounts: new Map(), calendars: new Map() }
 }
 
-export function postIn(source: string, path: string): MailSettings {
+export function mailIn(source: string, path: string): MailSettings {
   const fail = (where: string, message: string, next: string): never => {
     throw new Failure('post.invalid', `${path}${where}: ${message}`, next)
   }
@@ -92,8 +92,8 @@ export function postIn(source: string, path: string): MailSettings {
   if (problem)
     fail(`:${problem.linePos?.[0].line ?? 1}`, problem.message.split('\n')[0] ?? '', 'Correct the file at this place.')
   const value = document.toJS({ maxAliasCount: 0 }) ?? {}
-  const fault = check(value) ?? beyondSchema(value as Static<typeof MailFile>)
-  if (fault) fail('', `${fault.path || 'the file'}: ${fault.message}`, fault.next)
+  const error = check(value) ?? beyondSchema(value as Static<typeof MailFile>)
+  if (error) fail('', `${error.path || 'the file'}: ${error.message}`, error.next)
   const { accounts = {}, calendars = {} } = value as Static<typeof MailFile>
   return { accounts: new Map(Object.entries(accounts)), calendars: new Map(Object.entries(calendars)) }
 }
@@ -101,12 +101,12 @@ export function postIn(source: string, path: string): MailSettings {
 /** What a schema cannot say. */
 function beyondSchema({ accounts = {}, calendars = {} }: Static<typeof MailFile>) {
   for (const [name, { password, oauth }] of Object.entries(accounts)) {
-    if (name === PRACTICE) return builtIn(`/accounts/${name}`)
+    if (name === DEMO) return builtIn(`/accounts/${name}`)
     if (!password === !oauth) return oneLogin(`/accounts/${name}`)
   }
   for (const [name, { kind, url, user, password, oauth }] of Object.entries(calendars)) {
     const path = `/calendars/${name}`
-    if (name === PRACTICE) return builtIn(path)
+    if (name === DEMO) return builtIn(path)
     if (kind === 'caldav' && (!url || !user)) return { path, message: 'it has no url or no user', next: 'Give both.' }
     if (!password === !oauth) return oneLogin(path)
   }
@@ -114,7 +114,7 @@ function beyondSchema({ accounts = {}, calendars = {} }: Static<typeof MailFile>
 }
 
 /** The name of what comes with the product. */
-export const PRACTICE = 'practice'
+export const DEMO = 'demo'
 
 const builtIn = (path: string) => ({ path, message: 'that name is the built-in one', next: 'Give it another name.' })
 const oneLogin = (path: string) => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { POST_SERVER } from '#demo/mailbox/letters.ts'
-import { openMailService, type Post } from '#demo/mailbox/post.ts'
+import { type DemoMailServer, openMailService } from '#demo/mailbox/mail-server.ts'
+import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import type { MailAccount } from '#integrations/mail/account.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { openMailbox } from '#integrations/mail/mailbox.ts'
@@ -12,8 +12,8 @@ import type { MailAccountSettings, OAuthSettings } from './mail-file.ts'
 type Tokens = (renew: boolean) => Promise<string>
 
 /** The world of the built-in post, in a folder of its own. */
-export function builtInMail(dataDir: string, clock: Clock): Post {
-  return openMailService({ dataDir, codec: createMailCodec({ trustedServers: [POST_SERVER] }), clock })
+export function builtInMail(dataDir: string, clock: Clock): DemoMailServer {
+  return openMailService({ dataDir, codec: createMailCodec({ trustedServers: [MAIL_SERVER] }), clock })
 }
 
 /** Tokens of an account that signs in by OAuth 2; the two secrets are asked for when they are needed. */

@@ -4,7 +4,7 @@ import { ask } from '#storage/ask.ts'
 /** Which workspaces have a newer head than a moment ago. The database is looked at only while somebody listens. */
 export interface Changes {
   /** Answers how to stop listening. */
-  listen(told: (workspaces: string[]) => void): () => void
+  listen(listener: (workspaces: string[]) => void): () => void
   close(): void
 }
 
@@ -26,7 +26,7 @@ export function createChanges(auditor: () => pg.Pool, log: (line: string) => voi
       const before = seen
       seen = now
       const changed = before ? [...now].filter(([id, seq]) => before.get(id) !== seq).map(([id]) => id) : []
-      if (changed.length > 0) for (const told of listeners) told(changed)
+      if (changed.length > 0) for (const listener of listeners) listener(changed)
     } catch (error) {
       waitMs = AFTER_FAILURE_MS
       log(`changes could not be read: ${error instanceof Error ? error.message : error}`)
@@ -37,11 +37,11 @@ export function createChanges(auditor: () => pg.Pool, log: (line: string) => voi
   }
 
   return {
-    listen(told) {
-      listeners.add(told)
+    listen(listener) {
+      listeners.add(listener)
       if (listeners.size === 1 && !looking) void look()
       return () => {
-        listeners.delete(told)
+        listeners.delete(listener)
         if (listeners.size > 0 || looking) return
         clearTimeout(timer)
         seen = null

@@ -6,7 +6,7 @@ export interface Address {
   token: string
 }
 
-export interface Asked {
+export interface CallOptions {
   timeoutMs?: number
   headers?: Record<string, string>
 }
@@ -15,15 +15,15 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 /** The API of a running server. What it refuses is thrown with the code, the message and the next step it gave. */
 export interface Client {
-  call(method: Method, path: string, body?: object, asked?: Asked): Promise<Response>
-  get<T>(path: string, asked?: Asked): Promise<T>
-  post<T>(path: string, body: object, asked?: Asked): Promise<T>
+  call(method: Method, path: string, body?: object, asked?: CallOptions): Promise<Response>
+  get<T>(path: string, asked?: CallOptions): Promise<T>
+  post<T>(path: string, body: object, asked?: CallOptions): Promise<T>
 }
 
 const TIMEOUT_MS = 30_000
 
 export function clientOf({ port, token }: Address): Client {
-  async function call(method: Method, path: string, body?: object, asked: Asked = {}): Promise<Response> {
+  async function call(method: Method, path: string, body?: object, asked: CallOptions = {}): Promise<Response> {
     const type = body ? { 'content-type': 'application/json' } : {}
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,
@@ -40,15 +40,16 @@ export function clientOf({ port, token }: Address): Client {
   }
   return {
     call,
-    get: async <T>(path: string, asked?: Asked) => (await (await call('GET', path, undefined, asked)).json()) as T,
-    post: async <T>(path: string, body: object, asked?: Asked) =>
+    get: async <T>(path: string, asked?: CallOptions) =>
+      (await (await call('GET', path, undefined, asked)).json()) as T,
+    post: async <T>(path: string, body: object, asked?: CallOptions) =>
       (await (await call('POST', path, body, asked)).json()) as T,
   }
 }
 
 /** What a server refused, in its own words. */
-export function refusedBy(status: number, told: Partial<Refusal> | null): Failure {
-  const { code = 'server.failed', message = `it answered ${status}`, next = 'Look at its output.' } = told ?? {}
+export function refusedBy(status: number, result: Partial<Refusal> | null): Failure {
+  const { code = 'server.failed', message = `it answered ${status}`, next = 'Look at its output.' } = result ?? {}
   return new Failure(code, message, next)
 }
 

@@ -25,14 +25,14 @@ export function addEventsRoute(app: FastifyInstance, changes: Changes, { seen, i
       else stream.write(text)
     }
     send('retry: 1000\nevent: hello\ndata: {}\n\n')
-    const tell = (lines: Array<{ workspace: string }>) => {
+    const report = (lines: Array<{ workspace: string }>) => {
       const workspaces = lines.map(({ workspace }) => workspace)
       if (workspaces.length > 0) send(`event: changed\ndata: ${JSON.stringify({ workspaces })}\n\n`)
     }
     const quiet = changes.listen((changed) => {
       const lines = changed.map((workspace) => ({ workspace }))
       // What cannot be told is asked for again by the page, once it is connected again.
-      seen(request, lines).then(tell, () => stream.destroy())
+      seen(request, lines).then(report, () => stream.destroy())
     })
     const beat = setInterval(() => {
       // Whoever was signed out meanwhile hears nothing more.

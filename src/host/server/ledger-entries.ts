@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { ask } from '#storage/ask.ts'
-import { type EntriesAsked, type EntriesPage, type EntryLine, type FullEntry, PAGE_MAX } from './ledger-schemas.ts'
+import { type EntriesPage, type EntriesQuery, type EntryLine, type FullEntry, PAGE_MAX } from './ledger-schemas.ts'
 import { shorten } from './shorten.ts'
 
 /** Entries of both logs as one sequence. It has no gaps, so a page is a range of the primary key. */
@@ -29,7 +29,7 @@ const SEARCHED = 20_000n
 export async function listEntries(
   auditor: pg.Pool,
   workspace: string,
-  asked: EntriesAsked,
+  asked: EntriesQuery,
   bounds: Bounds,
 ): Promise<EntriesPage> {
   const limit = Number(asked.limit ?? PAGE_MAX)

@@ -24,7 +24,7 @@ export function addLedgerRoutes(app: FastifyInstance, ledger: LedgerViews): void
   }
 
   const params = asks.ById
-  get('runs', 'listRuns', { params, query: asks.RunsAsked, answer: asks.RunsPage }, ({ id }, query) =>
+  get('runs', 'listRuns', { params, query: asks.RunsQuery, answer: asks.RunsPage }, ({ id }, query) =>
     ledger.runs(id, query),
   )
   get(
@@ -33,7 +33,7 @@ export function addLedgerRoutes(app: FastifyInstance, ledger: LedgerViews): void
     { params: asks.ByRun, query: asks.Nothing, answer: asks.RunPath },
     async ({ id, run }) => ({ path: await ledger.pathOfRun(id, run) }),
   )
-  get('entries', 'listEntries', { params, query: asks.EntriesAsked, answer: asks.EntriesPage }, ({ id }, query) =>
+  get('entries', 'listEntries', { params, query: asks.EntriesQuery, answer: asks.EntriesPage }, ({ id }, query) =>
     ledger.entries(id, query),
   )
   get(
@@ -42,13 +42,13 @@ export function addLedgerRoutes(app: FastifyInstance, ledger: LedgerViews): void
     { params: asks.ByEntry, query: asks.Nothing, answer: asks.FullEntry },
     ({ id, seq }) => ledger.entry(id, seq),
   )
-  get('why', 'whyDidThisHappen', { params, query: asks.WhyAsked, answer: asks.Why }, ({ id }, query) =>
+  get('why', 'whyDidThisHappen', { params, query: asks.WhyQuery, answer: asks.Why }, ({ id }, query) =>
     ledger.why(id, query),
   )
-  get('past', 'readPast', { params, query: asks.PastAsked, answer: asks.Past }, ({ id }, query) =>
+  get('past', 'readPast', { params, query: asks.PastQuery, answer: asks.Past }, ({ id }, query) =>
     ledger.past(id, query),
   )
-  get('past/rows', 'readPastRows', { params, query: asks.PastRowsAsked, answer: asks.PastRows }, ({ id }, query) =>
+  get('past/rows', 'readPastRows', { params, query: asks.PastRowsQuery, answer: asks.PastRows }, ({ id }, query) =>
     ledger.pastRows(id, query),
   )
 }

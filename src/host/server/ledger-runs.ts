@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { ask } from '#storage/ask.ts'
-import { PAGE_MAX, RUN_PATH_MAX, type RunLine, type RunsAsked, type RunsPage } from './ledger-schemas.ts'
+import { PAGE_MAX, RUN_PATH_MAX, type RunLine, type RunsPage, type RunsQuery } from './ledger-schemas.ts'
 
 /** Runs, newest first. Their ids sort by time, so an id is the place where the next page begins. */
 
@@ -14,7 +14,7 @@ const columnsOf = (r: string) => `
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-export async function listRuns(auditor: pg.Pool, workspace: string, asked: RunsAsked): Promise<RunsPage> {
+export async function listRuns(auditor: pg.Pool, workspace: string, asked: RunsQuery): Promise<RunsPage> {
   const { parent, kind, status, lane, actor, before = LAST_ID } = asked
   const limit = Number(asked.limit ?? PAGE_MAX)
   const filters = [kind, status, lane, actor].map((value) => value ?? null)

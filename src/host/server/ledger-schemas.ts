@@ -22,7 +22,7 @@ export const Nothing = closed({})
 export const ByEntry = closed({ id: Uuid, seq: Seq })
 export const ByRun = closed({ id: Uuid, run: Uuid })
 
-export const RunsAsked = closed({
+export const RunsQuery = closed({
   /** Its children; without it, and without a filter, the runs that have no parent. */
   parent: Type.Optional(Uuid),
   kind: Type.Optional(oneOf(RUN_KINDS)),
@@ -32,7 +32,7 @@ export const RunsAsked = closed({
   before: Type.Optional(Uuid),
   limit: Limit,
 })
-export type RunsAsked = Static<typeof RunsAsked>
+export type RunsQuery = Static<typeof RunsQuery>
 
 export const RunLine = closed({
   run: Uuid,
@@ -64,7 +64,7 @@ export const RUN_PATH_MAX = 50
 /** From its root to itself. */
 export const RunPath = closed({ path: list(RunLine, RUN_PATH_MAX) })
 
-export const EntriesAsked = closed({
+export const EntriesQuery = closed({
   /** Older than this entry, or newer than that one; without both, the newest. */
   before: Type.Optional(Seq),
   after: Type.Optional(Seq),
@@ -77,7 +77,7 @@ export const EntriesAsked = closed({
   to: Type.Optional(IsoTime),
   limit: Limit,
 })
-export type EntriesAsked = Static<typeof EntriesAsked>
+export type EntriesQuery = Static<typeof EntriesQuery>
 
 const entryLine = {
   seq: Seq,
@@ -125,7 +125,7 @@ export const FullEntry = closed({
 export type FullEntry = Static<typeof FullEntry>
 
 /** From one of them: an entry, a run, an intent, an approval, or a row by table and id. */
-export const WhyAsked = closed({
+export const WhyQuery = closed({
   seq: Type.Optional(Seq),
   run: Type.Optional(Uuid),
   intent: Type.Optional(Uuid),
@@ -133,10 +133,10 @@ export const WhyAsked = closed({
   table: Type.Optional(TableName),
   row: Type.Optional(RowId),
 })
-export type WhyAsked = Static<typeof WhyAsked>
+export type WhyQuery = Static<typeof WhyQuery>
 
 /** The road, in its order. */
-export const ROAD = [
+export const PIPELINE = [
   'proposal',
   'verdict',
   'lane',
@@ -151,7 +151,7 @@ export const ROAD = [
 export const WHY_NODES_MAX = 100
 export const WhyNode = closed({
   id: Type.String(),
-  kind: oneOf(ROAD),
+  kind: oneOf(PIPELINE),
   title: Short,
   /** Of an approval: the exact words. */
   text: text(10_000),
@@ -176,8 +176,8 @@ export const Why = closed({
 })
 export type Why = Static<typeof Why>
 
-export const PastAsked = closed({ at: Type.Optional(Point), since: Type.Optional(Point) })
-export type PastAsked = Static<typeof PastAsked>
+export const PastQuery = closed({ at: Type.Optional(Point), since: Type.Optional(Point) })
+export type PastQuery = Static<typeof PastQuery>
 
 export const Past = closed({
   seq: Seq,
@@ -192,14 +192,14 @@ export const Past = closed({
 })
 export type Past = Static<typeof Past>
 
-export const PastRowsAsked = closed({
+export const PastRowsQuery = closed({
   table: TableName,
   at: Type.Optional(Point),
   since: Type.Optional(Point),
   after: Type.Optional(RowId),
   limit: Limit,
 })
-export type PastRowsAsked = Static<typeof PastRowsAsked>
+export type PastRowsQuery = Static<typeof PastRowsQuery>
 
 export const PastRows = closed({
   table: TableName,

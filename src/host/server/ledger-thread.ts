@@ -9,13 +9,13 @@ import {
   evidenceOf,
   type GrantLine,
   grantsOf,
-  type HeardRow,
-  heardOf,
   type IntentLine,
   intentOf,
+  type ProcessedRow,
+  processedOf,
   type ReceiptLine,
   receiptsOf,
-} from './ledger-road-rows.ts'
+} from './ledger-pipeline-rows.ts'
 import { pathOfRun } from './ledger-runs.ts'
 import type { RunLine } from './ledger-schemas.ts'
 import { type StepLine, type StepOfEntries, stepAround } from './ledger-steps.ts'
@@ -27,7 +27,7 @@ export interface Thread {
   /** In order of their entries. */
   steps: StepOfEntries[]
   call: CallRow | null
-  heard: HeardRow | null
+  processed: ProcessedRow | null
   /** The one that counted last; those that it replaced come before it. */
   approvals: ApprovalLine[]
   grants: GrantLine[]
@@ -51,7 +51,7 @@ export async function followEntry(auditor: pg.Pool, workspace: string, seq: stri
   const first = await stepAround(auditor, workspace, seq)
   const asked = first?.lines.find((line) => line.seq === seq)
   if (!first || !asked) return null
-  const at = await whereHeard(auditor, workspace, first, asked)
+  const at = await whereProcessed(auditor, workspace, first, asked)
   const refs = await complete(auditor, workspace, await pick(auditor, workspace, asked, at))
   const approvals = refs.approval ? await approvalsOf(auditor, workspace, refs.approval) : []
   const ids = [...approvals.map((a) => a.id), refs.intent, refs.run].filter((id) => id !== null)
@@ -63,7 +63,7 @@ export async function followEntry(auditor: pg.Pool, workspace: string, seq: stri
     asked,
     steps: steps.found,
     call: await callOf(auditor, workspace, began),
-    heard: await heardOf(auditor, workspace, began),
+    processed: await processedOf(auditor, workspace, began),
     approvals,
     grants: await grantsOf(
       auditor,
@@ -91,7 +91,7 @@ export async function entryOfRow(
 }
 
 /** What somebody sent is taken up in a later step: that is where something came of it. */
-async function whereHeard(auditor: pg.Pool, workspace: string, step: StepOfEntries, asked: StepLine) {
+async function whereProcessed(auditor: pg.Pool, workspace: string, step: StepOfEntries, asked: StepLine) {
   if (asked.about !== 'kernel.inbox' || asked.op !== 'insert') return step
   const taken = await entryOfRow(auditor, workspace, 'kernel.inbox', asked.id, 'last')
   return (taken && (await stepAround(auditor, workspace, taken))) || step

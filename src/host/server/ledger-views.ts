@@ -6,19 +6,19 @@ import { type Point, readPoint } from '#storage/replay-point.ts'
 import { type Bounds, boundsOf, listEntries, readEntry } from './ledger-entries.ts'
 import { listRuns, pathOfRun } from './ledger-runs.ts'
 import {
-  type EntriesAsked,
   type EntriesPage,
+  type EntriesQuery,
   type FullEntry,
   PAGE_MAX,
   type Past,
-  type PastAsked,
+  type PastQuery,
   type PastRows,
-  type PastRowsAsked,
+  type PastRowsQuery,
   type RunLine,
-  type RunsAsked,
   type RunsPage,
+  type RunsQuery,
   type Why,
-  type WhyAsked,
+  type WhyQuery,
 } from './ledger-schemas.ts'
 import { entryOfRow, followEntry } from './ledger-thread.ts'
 import { drawWhy } from './ledger-why.ts'
@@ -26,13 +26,13 @@ import { shorten } from './shorten.ts'
 
 /** What a person can ask of a workspace's ledger. It is read as the auditor reads: everything, and nothing is written. */
 export interface LedgerViews {
-  runs(workspace: string, asked: RunsAsked): Promise<RunsPage>
+  runs(workspace: string, asked: RunsQuery): Promise<RunsPage>
   pathOfRun(workspace: string, run: string): Promise<RunLine[]>
-  entries(workspace: string, asked: EntriesAsked): Promise<EntriesPage>
+  entries(workspace: string, asked: EntriesQuery): Promise<EntriesPage>
   entry(workspace: string, seq: string): Promise<FullEntry>
-  why(workspace: string, asked: WhyAsked): Promise<Why>
-  past(workspace: string, asked: PastAsked): Promise<Past>
-  pastRows(workspace: string, asked: PastRowsAsked): Promise<PastRows>
+  why(workspace: string, asked: WhyQuery): Promise<Why>
+  past(workspace: string, asked: PastQuery): Promise<Past>
+  pastRows(workspace: string, asked: PastRowsQuery): Promise<PastRows>
 }
 
 const CELL_CHARS = 1000
@@ -118,7 +118,7 @@ function noEntry(seq: string, { first, head }: Bounds): never {
 }
 
 /** The entry at which the picture begins: of a row what happened to it last, of a step where it began. */
-async function seqOf(auditor: pg.Pool, workspace: string, asked: WhyAsked): Promise<string> {
+async function seqOf(auditor: pg.Pool, workspace: string, asked: WhyQuery): Promise<string> {
   const { seq, run, intent, approval, table, row } = asked
   const named = [seq, run, intent, approval, table].filter((value) => value !== undefined)
   if (named.length !== 1 || (table === undefined) !== (row === undefined)) {

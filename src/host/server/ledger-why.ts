@@ -1,5 +1,5 @@
-import { wordsOf } from './ledger-road-rows.ts'
-import { ROAD, WHY_NODES_MAX, type Why, type WhyNode } from './ledger-schemas.ts'
+import { wordsOf } from './ledger-pipeline-rows.ts'
+import { PIPELINE, WHY_NODES_MAX, type Why, type WhyNode } from './ledger-schemas.ts'
 import type { StepLine } from './ledger-steps.ts'
 import type { Thread } from './ledger-thread.ts'
 
@@ -8,7 +8,7 @@ import type { Thread } from './ledger-thread.ts'
 type Fact = [name: string, value: string | number | null | undefined]
 
 /** Shown on the road by themselves; the rest of what changed are the rows that it was all about. */
-const ON_THE_ROAD = new Set([
+const IN_PIPELINE = new Set([
   'kernel.agent_calls',
   'kernel.approvals',
   'kernel.grants',
@@ -41,7 +41,7 @@ export function drawWhy(thread: Thread): Why {
 
 /** Each stage leads to the next one that is there. */
 function edgesOf(nodes: WhyNode[]): Why['edges'] {
-  const stages = ROAD.map((kind) => nodes.filter((n) => n.kind === kind)).filter((stage) => stage.length > 0)
+  const stages = PIPELINE.map((kind) => nodes.filter((n) => n.kind === kind)).filter((stage) => stage.length > 0)
   return stages.flatMap((stage, i) => {
     const from = stage.at(-1)
     const next = stages[i + 1] ?? []
@@ -54,9 +54,9 @@ type SeqsOf = (...ids: string[]) => string[]
 function node(
   kind: WhyNode['kind'],
   id: string,
-  told: Partial<Omit<WhyNode, 'facts'>> & { title: string; facts?: Fact[]; most?: number },
+  result: Partial<Omit<WhyNode, 'facts'>> & { title: string; facts?: Fact[]; most?: number },
 ): WhyNode {
-  const { facts = [], seqs = [], text = '', title, actor = null, most, ...rest } = told
+  const { facts = [], seqs = [], text = '', title, actor = null, most, ...rest } = result
   return {
     id: `${kind}:${id}`,
     kind,
@@ -81,7 +81,7 @@ const cut = (text: string, most = MOST_CHARS) =>
   text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
 const pin = (hash: string) => hash.slice(0, 12)
 
-function proposalNodes({ call, heard, approvals }: Thread, seqsOf: SeqsOf): WhyNode[] {
+function proposalNodes({ call, processed, approvals }: Thread, seqsOf: SeqsOf): WhyNode[] {
   if (call)
     return [
       node('proposal', call.id, {
@@ -98,16 +98,16 @@ function proposalNodes({ call, heard, approvals }: Thread, seqsOf: SeqsOf): WhyN
         ],
       }),
     ]
-  if (!heard) return []
+  if (!processed) return []
   return [
-    node('proposal', heard.id, {
-      title: heard.kind,
-      text: approvals.length > 0 ? 'Said by a person.' : (heard.outcome ?? 'Not taken up yet.'),
-      status: heard.outcome === null ? 'waiting' : null,
-      tone: heard.outcome === null ? 'waiting' : 'plain',
-      actor: heard.person,
-      at: heard.at,
-      seqs: seqsOf(heard.id),
+    node('proposal', processed.id, {
+      title: processed.kind,
+      text: approvals.length > 0 ? 'Said by a person.' : (processed.outcome ?? 'Not taken up yet.'),
+      status: processed.outcome === null ? 'waiting' : null,
+      tone: processed.outcome === null ? 'waiting' : 'plain',
+      actor: processed.person,
+      at: processed.at,
+      seqs: seqsOf(processed.id),
     }),
   ]
 }
@@ -276,7 +276,7 @@ function evidenceNodes({ evidence }: Thread, seqsOf: SeqsOf): WhyNode[] {
 function rowNodes({ run, asked }: Thread, lines: StepLine[]): WhyNode[] {
   const rows = new Map<string, StepLine[]>()
   for (const line of lines) {
-    if (line.log === 'audit' || ON_THE_ROAD.has(line.about) || line.id === run?.run) continue
+    if (line.log === 'audit' || IN_PIPELINE.has(line.about) || line.id === run?.run) continue
     const key = `${line.about}:${line.id}`
     rows.set(key, [...(rows.get(key) ?? []), line])
   }

@@ -60,7 +60,7 @@ export function viewsOf(database: Database, journal: JournalAtHand, casesFolder:
       return readWaiting(auditor(), within, workspace, id)
     },
     stops: () => listStops(auditor()),
-    heard: (workspace, item) => inboxItem(auditor(), workspace, item),
+    processed: (workspace, item) => inboxItem(auditor(), workspace, item),
     async verify(options) {
       if (options.workspace !== undefined) await requireHead(options.workspace)
       const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer(), casesFolder }

@@ -9,9 +9,9 @@ import { whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
 const OfWorkspace = closed({ workspace: Uuid })
-const Wanted = closed({ workspace: Uuid, name: Type.String() })
+const Options = closed({ workspace: Uuid, name: Type.String() })
 const Present = closed({ workspace: Uuid, person: Type.String(), until: IsoTime })
-const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Wanted) })
+const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Options) })
 
 /** A person says that they are at the desk. Each request is an act of theirs; nothing renews it by itself. */
 export function addPresenceRoutes(
@@ -45,7 +45,7 @@ export function addPresenceRoutes(
 async function wanted(
   product: Pick<Product, 'workspaces' | 'policies'>,
   within: Scope | undefined,
-): Promise<Static<typeof Wanted>[]> {
+): Promise<Static<typeof Options>[]> {
   const [workspaces, policies] = await Promise.all([product.workspaces(within), product.policies()])
   const needs = new Set(
     policies

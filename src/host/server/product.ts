@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Static } from 'typebox'
-import type { CaseDoor } from '#apps/casework/api/cases-routes.ts'
+import type { CaseServices } from '#apps/casework/api/cases-routes.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/services/agent-service.ts'
 import type { CampaignsService } from '#apps/outreach/services/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/services/service.ts'
@@ -75,7 +75,7 @@ export interface PolicyInForce {
   roles: string
 }
 
-export interface Heard {
+export interface ProcessedItem {
   item: string
   /** What the cycle made of it; null while nobody has consumed it. */
   outcome: string | null
@@ -99,7 +99,7 @@ export interface Views {
   waiting(within?: Scope, workspace?: string, id?: string): Promise<Static<typeof WaitingWork>>
   /** What is stopped now, by whom and why; newest first. */
   stops(): Promise<Array<Static<typeof StopInForce>>>
-  heard(workspace: string, item: string): Promise<Heard | null>
+  processed(workspace: string, item: string): Promise<ProcessedItem | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
   replay(workspace: string, at?: string, progress?: (tables: number, all: number) => void): Promise<Replayed>
@@ -132,7 +132,7 @@ export interface ServerOptions {
   ledger?: LedgerViews
   campaigns?: CampaignsService
   meetings?: MeetingsService
-  cases?: CaseDoor
+  cases?: CaseServices
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { LedgerEntry } from '#kernel/ledger/ledger.ts'
 import { ask } from '#storage/ask.ts'
-import type { Heard, PolicyInForce, Scope, WaitingApproval, WorkspaceLine } from './product.ts'
+import type { PolicyInForce, ProcessedItem, Scope, WaitingApproval, WorkspaceLine } from './product.ts'
 import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
@@ -87,8 +87,8 @@ export async function refusedAct(auditor: pg.Pool, workspace: string, act: strin
   return rows[0]?.outcome ?? null
 }
 
-export async function inboxItem(auditor: pg.Pool, workspace: string, item: string): Promise<Heard | null> {
-  const rows = await ask<Heard>(
+export async function inboxItem(auditor: pg.Pool, workspace: string, item: string): Promise<ProcessedItem | null> {
+  const rows = await ask<ProcessedItem>(
     auditor,
     'select item_id as item, outcome from kernel.inbox where workspace_id = $1 and item_id = $2',
     [workspace, item],

@@ -14,7 +14,7 @@ const lock: Lock = {
   },
 }
 const operator = { open: true, who: { user_id: 'olga', operator: true } }
-const anna = { open: true, who: { user_id: 'anna', operator: false }, byBook: true }
+const anna = { open: true, who: { user_id: 'anna', operator: false }, byAccounts: true }
 const good = { host: ['localhost:4380'], authorization: [`Bearer ${lock.token}`] }
 const request = (more: Partial<IncomingRequest> & { headers?: IncomingRequest['headers'] } = {}): IncomingRequest => ({
   method: 'GET',
@@ -158,7 +158,7 @@ test("a user's token is no cookie and no link", () => {
 test('an unknown token is answered exactly as a missing one, but may be looked up again', () => {
   const unknown = checkRequest(request({ headers: { authorization: [`Bearer ${'u'.repeat(43)}`] } }), lock)
   const missing = checkRequest(request({ headers: { authorization: undefined } }), lock)
-  expect(unknown).toEqual({ ...missing, byBook: true })
+  expect(unknown).toEqual({ ...missing, byAccounts: true })
 })
 
 test('the operator may speak for an active account; a user only for the user', () => {
@@ -166,7 +166,7 @@ test('the operator may speak for an active account; a user only for the user', (
   expect(checkRequest(request(named('anna')), lock)).toEqual({
     open: true,
     who: { user_id: 'anna', operator: true },
-    byBook: true,
+    byAccounts: true,
   })
   expect(checkRequest(request(named('J%C3%BCrgen%20K')), lock)).toMatchObject({ who: { user_id: 'Jürgen K' } })
   expect(checkRequest(request(named('olga')), lock)).toEqual(operator)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isCaseUpload, PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { CHUNK_TYPE, isCaseUpload } from '#apps/casework/api/case-uploads-routes.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 
 /** What the gate looks at; nothing of the body, and nothing that was routed yet. */
@@ -15,26 +15,26 @@ export interface Who {
   user_id: string
   operator: boolean
   /** In shared mode: what they may do goes by this, and by nothing that a request says. */
-  standing?: Standing
+  access?: AccessSession
 }
 
-export interface Standing {
+export interface AccessSession {
   /** `machine` is whoever has the start-up token; a stranger has shown nothing yet. */
-  kind: 'session' | 'token' | 'machine' | 'stranger'
+  kind: 'session' | 'token' | 'machine' | 'unauthenticated'
   roles: readonly string[]
   session: string | null
 }
 
-/** `byBook`: the answer rests on what is known of the accounts now, and may be another once they are read again. */
+/** `byAccounts`: the answer rests on what is known of the accounts now, and may be another once they are read again. */
 export type Opened =
-  | { open: true; who: Who; byBook?: true }
+  | { open: true; who: Who; byAccounts?: true }
   /** The person came with the link: give the cookie, and send them on without the token in the address. */
   | { open: 'welcome'; sameSite: boolean }
   /** A single-use link: whose it is, and whether it is valid, is known by its ticket. */
   | { open: 'download'; ticket: string }
   /** Whether it lives and may be sent work: for probes, which know neither name nor token. */
   | { open: 'health'; path: string }
-  | { open: false; status: number; refusal: Refusal; byBook?: true }
+  | { open: false; status: number; refusal: Refusal; byAccounts?: true }
 
 /** Who else may come in, as far as is known without waiting. */
 export interface Users {
@@ -74,8 +74,8 @@ export function checkRequest({ method, url, headers }: IncomingRequest, lock: Lo
     return no(403, 'http.foreign_origin', 'another site may not speak to this server', 'Use the page of this server.')
 
   const welcome = method === 'GET' && isTokenLink(url, lock.token)
-  const site = headers['sec-fetch-site']
-  const sameSite = site === undefined || ['same-origin', 'none'].includes(only(site) ?? '')
+  const outreach = headers['sec-fetch-site']
+  const sameSite = outreach === undefined || ['same-origin', 'none'].includes(only(outreach) ?? '')
   // The link itself proves that the person has the token, wherever it was clicked.
   if (!sameSite && !welcome)
     return no(403, 'http.foreign_site', 'another site led here', 'Open the link that was printed, in a new tab.')
@@ -88,7 +88,7 @@ export function checkRequest({ method, url, headers }: IncomingRequest, lock: Lo
   if (came.open !== true) return came
   if (!came.who.operator && !isForUsers(path)) {
     const message = 'this token opens the tasks of its user and nothing else'
-    return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
+    return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byAccounts: true }
   }
   return checkBody(method, path, headers) ?? came
 }
@@ -111,13 +111,13 @@ export function checkBody(method: string, path: string, headers: IncomingRequest
           'Send it with content-type application/json and nothing more.',
         )
   if (method === 'PATCH' && isCaseUpload(path))
-    return only(headers['content-type']) === PIECE_TYPE
+    return only(headers['content-type']) === CHUNK_TYPE
       ? null
       : no(
           415,
           'http.not_a_piece',
           'the next bytes of a file are read here',
-          `Send them with content-type ${PIECE_TYPE}.`,
+          `Send them with content-type ${CHUNK_TYPE}.`,
         )
   if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && isDeletable(path)))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
@@ -144,11 +144,11 @@ function whoComes({ method, url, headers }: IncomingRequest, lock: Lock): Opened
       'this is locked to the person who started it',
       'Open the link that was printed at the start.',
     )
-    return carried === undefined ? refused : { ...refused, byBook: true }
+    return carried === undefined ? refused : { ...refused, byAccounts: true }
   }
   const who = operator ? { user_id: lock.person, operator } : { user_id: owner as string, operator }
   const named = headers['lanewright-user']
-  if (named === undefined) return operator ? { open: true, who } : { open: true, who, byBook: true }
+  if (named === undefined) return operator ? { open: true, who } : { open: true, who, byAccounts: true }
   const name = nameIn(named)
   if (name === undefined)
     return no(400, 'http.bad_user', 'the header lanewright-user names nobody', 'Give one name, percent-encoded.')
@@ -156,9 +156,9 @@ function whoComes({ method, url, headers }: IncomingRequest, lock: Lock): Opened
     return no(403, 'http.not_you', 'this token speaks for its own user only', 'Leave out the header lanewright-user.')
   if (operator && name !== lock.person && !lock.users.isActive(name)) {
     const next = 'Add it with `lanewright accounts add`.'
-    return { ...no(403, 'http.no_account', 'there is no active account of this name', next), byBook: true }
+    return { ...no(403, 'http.no_account', 'there is no active account of this name', next), byAccounts: true }
   }
-  return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byBook: true as const }) }
+  return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byAccounts: true as const }) }
 }
 
 /** A session of MCP is ended by deleting it, and so are being at the desk and an upload that nobody goes on with. */

@@ -78,8 +78,8 @@ export function addRoutes(
     '/api/workspaces',
     { schema: { operationId: 'createWorkspace', body: Create, response: { 201: closed({ workspace: Uuid }) } } },
     async (request, reply) => {
-      const { pack, name, goal = {} } = request.body
-      return reply.code(201).send({ workspace: await product.create({ pack, name, goal: goal as Row }) })
+      const { pack: appName, name, goal = {} } = request.body
+      return reply.code(201).send({ workspace: await product.create({ pack: appName, name, goal: goal as Row }) })
     },
   )
   app.get<{ Params: Static<typeof ById> }>(
@@ -96,7 +96,7 @@ export function addRoutes(
       const { kind, content, person: named } = request.body
       const by = personOf(request, named, person)
       const who = whoOf(request)
-      if (who.standing && kind === 'approval.decide') await beforeDecision(who, content as Row)
+      if (who.access && kind === 'approval.decide') await beforeDecision(who, content as Row)
       const sent = await product.send(request.params.id, by, kind, content as Row)
       if (!sent.ok) throw failureOf(sent.refusal)
       return reply.code(202).send({ item: sent.item })
@@ -104,11 +104,11 @@ export function addRoutes(
   )
   app.get<{ Params: Static<typeof ByItem> }>(
     '/api/workspaces/:id/inbox/:item',
-    { schema: { operationId: 'heardInWorkspace', params: ByItem, response: { 200: answers.Heard } } },
+    { schema: { operationId: 'getInboxItem', params: ByItem, response: { 200: answers.ProcessedItem } } },
     async (request) => {
-      const heard = await product.heard(request.params.id, request.params.item)
-      if (!heard) throw new Failure('inbox.unknown', 'there is no such item', 'Use the id that sending answered.')
-      return heard
+      const processed = await product.processed(request.params.id, request.params.item)
+      if (!processed) throw new Failure('inbox.unknown', 'there is no such item', 'Use the id that sending answered.')
+      return processed
     },
   )
   app.get('/api/stops', { schema: { operationId: 'listStops', response: { 200: Stops } } }, async () => ({

@@ -48,7 +48,7 @@ export const Policy = closed({
   roles: Type.String(),
 })
 
-export const Heard = closed({ item: Uuid, outcome: nullable(Type.String()) })
+export const ProcessedItem = closed({ item: Uuid, outcome: nullable(Type.String()) })
 
 const Line = Type.Optional(Count)
 const Notices = Type.Optional(Type.Array(closed({ code: Type.String(), message: Type.String(), line: Line })))

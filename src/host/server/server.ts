@@ -44,13 +44,13 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   const servers: Server[] = []
   let front: Server | undefined
   const factory = (handler: RequestListener) => {
-    const inside = behindGate(handler, options, shared, downloads)
+    const inside = behindGuard(handler, options, shared, downloads)
     const local = inside(
-      (request) => knock(() => checkRequest(incomingRequestOf(request), lock), users.freshen, options.log),
+      (request) => handleRequest(() => checkRequest(incomingRequestOf(request), lock), users.freshen, options.log),
       lock,
     )
     for (const _address of LOOPBACK) servers.push(newServer(local, limits))
-    if (shared) front = newServer(inside(shared.door(users, knock)), limits, options.shared?.tls)
+    if (shared) front = newServer(inside(shared.endpoint(users, handleRequest)), limits, options.shared?.tls)
     return servers[0] as Server
   }
   const changed = async () => {
@@ -125,17 +125,17 @@ function newServer(listener: RequestListener, limits: ConnectionLimits, tls?: { 
 }
 
 /** In front of routing and parsing: what does not pass is never looked at. `welcomed` is the door with a link. */
-function behindGate(
+function behindGuard(
   handler: RequestListener,
   options: ServerOptions,
   shared: SharedParts | undefined,
   downloads: Downloads,
 ) {
   const { log, mcp, campaignMcp } = options
-  return (tryDoor: (request: IncomingMessage) => Promise<Opened>, welcomed?: Lock): RequestListener =>
+  return (tryEndpoint: (request: IncomingMessage) => Promise<Opened>, welcomed?: Lock): RequestListener =>
     async (request, response) => {
       for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
-      const tried = await tryDoor(request)
+      const tried = await tryEndpoint(request)
       const requested = tried.open === 'download' ? openDownload(request, tried.ticket, downloads, shared) : tried
       if (requested.open === 'health') return answerHealth(options.health, requested.path, response)
       if (requested.open === 'welcome') return welcome(response, welcomed as Lock, requested.sameSite)
@@ -145,22 +145,22 @@ function behindGate(
       }
       const who = shared && welcomed ? shared.atMachine(requested.who, welcomed.person) : requested.who
       const path = request.url?.split('?', 1)[0] ?? ''
-      const door = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
-      if (door) return toMcp(door, request, response, who, log, () => shared?.rights.checkMcp(who, path))
+      const endpoint = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
+      if (endpoint) return toMcp(endpoint, request, response, who, log, () => shared?.rights.checkMcp(who, path))
       admit(request, who)
       handler(request, response)
     }
 }
 
 /** What rests on the accounts is asked again when they were not read for a while. */
-async function knock(
+async function handleRequest(
   tryIt: () => Opened,
   freshen: () => Promise<boolean>,
   log: (line: string) => void,
 ): Promise<Opened> {
   const requested = tryIt()
   if (requested.open !== true && requested.open !== false) return requested
-  if (!requested.byBook) return requested
+  if (!requested.byAccounts) return requested
   try {
     return (await freshen()) ? tryIt() : requested
   } catch (error) {
@@ -178,7 +178,7 @@ function openDownload(
   shared: SharedParts | undefined,
 ): Extract<Opened, { open: boolean }> {
   const download = downloads.redeem(ticket, cookieHash(request.headersDistinct))
-  const session = download?.who.standing?.session
+  const session = download?.who.access?.session
   if (!download || (session && !shared?.people.hasSession(session)))
     return no(410, 'http.link_used', 'This download link was used before or has expired.', 'Choose Download again.')
   request.url = download.path

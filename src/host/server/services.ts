@@ -1,7 +1,7 @@
 import { requireCase } from '#apps/casework/services/case-id.ts'
 import { casesOf } from '#apps/casework/services/cases.ts'
-import { tellForeign } from '#apps/casework/services/foreign.ts'
-import type { OpenOffice } from '#apps/casework/services/office.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
+import { recordForeign } from '#apps/casework/services/foreign.ts'
 import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
 import type { Accounts } from '#apps/outreach/services/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
@@ -47,9 +47,9 @@ export async function createServices(
   log: (line: string) => void,
   {
     accounts = new Map(),
-    post: mail,
-    office,
-  }: { accounts?: Accounts; post?: OpenMailService; office?: OpenOffice } = {},
+    mail,
+    casework,
+  }: { accounts?: Accounts; mail?: OpenMailService; casework?: OpenCaseworkServices } = {},
 ): Promise<Services> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
@@ -67,18 +67,21 @@ export async function createServices(
   const today = (within?: Scope) => readToday(auditor(), within)
   const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
   const meetings = mail ? { meetings: meetingsOf(lw, mail) } : {}
-  const cases = office ? { cases: await caseDoor(lw, office) } : {}
+  const cases = casework ? { cases: await caseServices(lw, casework) } : {}
   return { product, tasks, campaigns, ...meetings, ...cases, leads, agents, ...seen, mcp, campaignMcp }
 }
 
-async function caseDoor(lw: Lanewright, office: OpenOffice): Promise<NonNullable<ServerOptions['cases']>> {
-  const files = await office.files()
+async function caseServices(
+  lw: Lanewright,
+  casework: OpenCaseworkServices,
+): Promise<NonNullable<ServerOptions['cases']>> {
+  const files = await casework.files()
   const uploads = {
     files,
     requireCase: async (_request: unknown, id: string) => void (await requireCase(lw, id)),
     newId: () => lw.deps.ids.uuid(),
   }
   const noticed: NonNullable<ServerOptions['cases']>['noticed'] = (id, named, person) =>
-    tellForeign(lw, id, named, person)
-  return { service: casesOf(lw, office), uploads, noticed }
+    recordForeign(lw, id, named, person)
+  return { service: casesOf(lw, casework), uploads, noticed }
 }

@@ -46,11 +46,11 @@ export async function sendBytes<T>(
       })
     })
     // A server that has heard enough answers before all is sent; then its answer counts, not the broken sending.
-    const [, told] = await Promise.allSettled([pipeline(Readable.from(bytes), asked), answer])
-    if (told.status === 'rejected') throw told.reason
-    const value = JSON.parse(told.value.text)
-    if (told.value.status === 200) return value as T
-    throw refusedBy(told.value.status, value)
+    const [, result] = await Promise.allSettled([pipeline(Readable.from(bytes), asked), answer])
+    if (result.status === 'rejected') throw result.reason
+    const value = JSON.parse(result.value.text)
+    if (result.value.status === 200) return value as T
+    throw refusedBy(result.value.status, value)
   } catch (error) {
     if (error instanceof Failure) throw error
     const next = 'Look at its output; if it hangs, stop it and start it again.'

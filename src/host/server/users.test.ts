@@ -43,10 +43,10 @@ test('a change that was made here is seen at once, whatever was being read meanw
   for (const first of [0, 1]) {
     const both = [users.reload(), users.reload()]
     const [early, late] = waiting.splice(0)
-    const tell = [() => early?.(knows('old')), () => late?.(knows('new'))]
-    tell[first]?.()
+    const resolve = [() => early?.(knows('old')), () => late?.(knows('new'))]
+    resolve[first]?.()
     await both[first]
-    tell[1 - first]?.()
+    resolve[1 - first]?.()
     await both[1 - first]
     expect([users.ownerOf('new'), users.ownerOf('old')]).toEqual(['anna', undefined])
   }

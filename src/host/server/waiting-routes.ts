@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { closed, text, Uuid } from '#kernel/contracts/closed.ts'
-import { refusalIn } from '#kernel/contracts/heard.ts'
+import { refusalIn } from '#kernel/contracts/processed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Product, ServerOptions } from './product.ts'
@@ -28,7 +28,7 @@ export function addWaitingRoutes(
     request: FastifyRequest<{ Params: { id: string }; Body: { person?: string } }>,
     kind: string,
     content: Row,
-  ) => tellWorkspace(product, request.params.id, personOf(request, request.body.person, person), kind, content)
+  ) => notifyWorkspace(product, request.params.id, personOf(request, request.body.person, person), kind, content)
 
   app.get<{ Querystring: Static<typeof Query> }>(
     '/api/waiting',
@@ -76,7 +76,7 @@ export function addWaitingRoutes(
 const WAIT_MS = 10_000
 const EVERY_MS = 50
 
-async function tellWorkspace(
+async function notifyWorkspace(
   product: Product,
   workspace: string,
   person: string,
@@ -86,7 +86,7 @@ async function tellWorkspace(
   const sent = await product.send(workspace, person, kind, content)
   if (!sent.ok) throw failureOf(sent.refusal)
   for (let waited = 0; waited < WAIT_MS; waited += EVERY_MS) {
-    const outcome = (await product.heard(workspace, sent.item))?.outcome ?? null
+    const outcome = (await product.processed(workspace, sent.item))?.outcome ?? null
     const refusal = outcome === null ? null : refusalIn(outcome)
     if (refusal) throw failureOf(refusal)
     if (outcome !== null) return { item: sent.item, outcome }

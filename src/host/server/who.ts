@@ -20,8 +20,8 @@ export function whoOf({ raw }: { raw: IncomingMessage }): Who {
  * another, and naming one is refused.
  */
 export function personOf(request: { raw: IncomingMessage }, named: string | undefined, operator: string): string {
-  const { user_id, standing } = whoOf(request)
-  if (!standing) return named ?? operator
+  const { user_id, access } = whoOf(request)
+  if (!access) return named ?? operator
   if (named === undefined || named === user_id) return user_id
   throw new Failure('person.denied', 'a request acts for whoever is signed in', 'Leave out the person.')
 }

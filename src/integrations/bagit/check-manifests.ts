@@ -1,5 +1,5 @@
 import { BAG_FILES } from '#kernel/contracts/bundle-files.ts'
-import { confirmByHash, tellDamage } from './damage.ts'
+import { confirmByHash, reportDamage } from './damage.ts'
 import { type ManifestLine, manifestLines } from './manifest-lines.ts'
 import type { Findings } from './problems.ts'
 import { type BagEntry, contentOfEntry, type ReadBag } from './read-bag.ts'
@@ -20,11 +20,11 @@ export async function checkManifests(bag: ReadBag, tagManifest: Buffer | null, f
   if (believed) await checkLines(bag, BAG_FILES.manifest, contentOfEntry(bag.source, manifest), findings)
 
   for (const [path, entry] of bag.files) {
-    if (entry.crcWas !== undefined) await tellDamage(path, entry, null, findings)
-    if (entry.doubt && !entry.listed) tellName(path, entry, bag, findings)
-    const judge = path.startsWith('data/') ? believed && BAG_FILES.manifest : tagManifest && BAG_FILES.tagManifest
-    if (!judge || entry.listed || UNLISTED.includes(path)) continue
-    const message = `it is there, and ${judge} does not list it`
+    if (entry.crcWas !== undefined) await reportDamage(path, entry, null, findings)
+    if (entry.doubt && !entry.listed) reportName(path, entry, bag, findings)
+    const check = path.startsWith('data/') ? believed && BAG_FILES.manifest : tagManifest && BAG_FILES.tagManifest
+    if (!check || entry.listed || UNLISTED.includes(path)) continue
+    const message = `it is there, and ${check} does not list it`
     findings.add({ path, code: 'bag.unexpected', message, offset: entry.dataOffset })
   }
 }
@@ -53,14 +53,14 @@ async function checkLines(bag: ReadBag, manifest: string, content: AsyncIterable
 async function checkEntry(bag: ReadBag, entry: BagEntry, line: ManifestLine, manifest: string, findings: Findings) {
   entry.listed = true
   const { path, sha256 } = line
-  if (entry.doubt) tellName(path, entry, bag, findings)
+  if (entry.doubt) reportName(path, entry, bag, findings)
   if (entry.sha256 === sha256 && entry.crcWas === undefined) return
   const offset = entry.dataOffset
   if (entry.sha256 === sha256) {
     const message = 'both headers give a CRC that its content, which is right, does not have'
     findings.add({ path, code: 'zip.header', message, offset })
   } else if (entry.crcWas !== undefined)
-    await tellDamage(path, entry, confirmByHash(bag.source, entry, sha256), findings)
+    await reportDamage(path, entry, confirmByHash(bag.source, entry, sha256), findings)
   else if (!entry.told) {
     const message = `its content has another hash than ${manifest} says`
     findings.add({ path, code: 'content.differs', message, offset })
@@ -69,7 +69,7 @@ async function checkEntry(bag: ReadBag, entry: BagEntry, line: ManifestLine, man
 }
 
 /** Of a file's two names one is right: the header or the directory was changed where it has the other. */
-function tellName(right: string, entry: BagEntry, bag: ReadBag, findings: Findings): void {
+function reportName(right: string, entry: BagEntry, bag: ReadBag, findings: Findings): void {
   const { central, centralOffset, localOffset } = entry.doubt as NonNullable<BagEntry['doubt']>
   const isCentralRight = central === `${bag.folder}/${right}`
   const [where, offset] = isCentralRight ? ['the header before it', localOffset] : ['the directory', centralOffset]

@@ -4,7 +4,7 @@ import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { keyId, publicKeyOf } from '#kernel/ledger/journal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { checkLater } from '#kernel/validate.ts'
-import { mended, tellDamage } from './damage.ts'
+import { mended, reportDamage } from './damage.ts'
 import type { Findings } from './problems.ts'
 import { type ReadBag, readSmall } from './read-bag.ts'
 
@@ -31,7 +31,7 @@ export async function checkSignature(
   const [listEntry, signatureEntry] = [bag.files.get(BAG_FILES.tagManifest), bag.files.get(BAG_FILES.signature)]
   if (!tagManifest || !text || !listEntry || !signatureEntry) return null
   if (signatureEntry.crcWas !== undefined) {
-    await tellDamage(BAG_FILES.signature, signatureEntry, null, findings)
+    await reportDamage(BAG_FILES.signature, signatureEntry, null, findings)
     return null
   }
   const signature = readSignature(text)
@@ -45,7 +45,7 @@ export async function checkSignature(
   if (listEntry.crcWas !== undefined) {
     const confirm = async ({ position, xor }: { position: number; xor: number }) =>
       fits(mended(tagManifest, position, xor))
-    await tellDamage(BAG_FILES.tagManifest, listEntry, confirm, findings)
+    await reportDamage(BAG_FILES.tagManifest, listEntry, confirm, findings)
     return null
   }
   const named = keyId(Buffer.from(signature.public_key, 'base64')) === signature.key_id

@@ -9,7 +9,7 @@ import type { ZipEntry } from './walk-zip.ts'
 export type Confirm = ((flip: { position: number; xor: number }) => Promise<boolean>) | null
 
 /** Tells once that the content is not what was packed, and which byte it is when it is one. */
-export async function tellDamage(path: string, entry: BagEntry, confirm: Confirm, findings: Findings): Promise<void> {
+export async function reportDamage(path: string, entry: BagEntry, confirm: Confirm, findings: Findings): Promise<void> {
   if (entry.told) return
   entry.told = true
   findings.add(await describe(path, entry, findings.full() ? NOT_SEARCHED : confirm))

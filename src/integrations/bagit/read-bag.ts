@@ -1,7 +1,7 @@
 import { BAG_FILES } from '#kernel/contracts/bundle-files.ts'
 import { comparePaths, pathProblem } from './paths.ts'
 import type { Findings } from './problems.ts'
-import { readAhead, readBytes, type Source, stretchOf } from './source.ts'
+import { rangeOf, readAhead, readBytes, type Source } from './source.ts'
 import { walkZip, type ZipEntry } from './walk-zip.ts'
 
 export interface BagEntry extends ZipEntry {
@@ -89,7 +89,7 @@ function rank(path: string): number {
 }
 
 export function contentOfEntry(source: Source, { dataOffset, sizeBytes }: ZipEntry): AsyncIterable<Buffer> {
-  return stretchOf(readAhead(source), dataOffset, sizeBytes)
+  return rangeOf(readAhead(source), dataOffset, sizeBytes)
 }
 
 /** The whole of a small file; null, with a finding, where it is too large to be what it should be. */

@@ -68,7 +68,7 @@ export function readAhead(source: Source): Reader {
 }
 
 /** A stretch in parts, each good until the next one; shorter where the source ends. */
-export async function* stretchOf(reader: Reader, at: number, length: number): AsyncGenerator<Buffer> {
+export async function* rangeOf(reader: Reader, at: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; ) {
     const part = await reader.read(at + done, Math.min(AHEAD_BYTES, length - done))
     if (part.length === 0) return

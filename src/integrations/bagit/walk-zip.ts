@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { findEnd } from './find-end.ts'
 import type { Findings } from './problems.ts'
-import { type Reader, readAhead, readBytes, type Source, stretchOf } from './source.ts'
+import { type Reader, rangeOf, readAhead, readBytes, type Source } from './source.ts'
 import { centralRecord, endRecords, localHeader } from './zip-format.ts'
 import { firstDifference, type Header, isCentralAt, isLocalAt, readCentral, readLocal } from './zip-headers.ts'
 
@@ -186,7 +186,7 @@ async function reread(reader: Reader, at: number, header: Header | null, length:
 async function readContent(reader: Reader, at: number, length: number): Promise<{ sha256: string; crc32: number }> {
   const hash = createHash('sha256')
   let sum = 0
-  for await (const part of stretchOf(reader, at, length)) {
+  for await (const part of rangeOf(reader, at, length)) {
     hash.update(part)
     sum = crc32(part, sum)
   }

@@ -15,7 +15,7 @@ export interface Sign {
 /** Everything a network's pages are known by. The driver has none of these words: a site that changes changes data. */
 export interface ChannelPages {
   name: string
-  practice: boolean
+  isDemo: boolean
   limits: ChannelLimits
   hosts: string[]
   /** Scheme and host of the network. */

@@ -77,7 +77,7 @@ export async function sendMessage(turn: Turn, pages: ChannelPages, url: string, 
   })
 }
 
-interface Letter {
+interface Message {
   /** Is this still the page of the person it is for? */
   isStill(): Promise<boolean>
   text: string
@@ -87,9 +87,9 @@ interface Letter {
 }
 
 /** The one place where something leaves the house. Everything before the last click can be taken back. */
-async function sendFrom(turn: Turn, letter: Letter): Promise<Sent> {
+async function sendFrom(turn: Turn, message: Message): Promise<Sent> {
   const { page, guard, signal } = turn
-  const { field, button, text } = letter
+  const { field, button, text } = message
   if (field) {
     if (!(await shows(field, signal))) return noSuchElement()
     const refused = await fillExactly(field, text, signal)
@@ -106,13 +106,13 @@ async function sendFrom(turn: Turn, letter: Letter): Promise<Sent> {
       'Nothing was sent; use a text that the field keeps as it is.',
     )
   }
-  if (!(await letter.isStill())) return otherPerson()
+  if (!(await message.isStill())) return otherPerson()
   const during = guard.mark()
   turn.reach()
   try {
     await button.click({ signal })
     await page.waitForLoadState('load', { signal, timeout: ANSWER_MS })
-    return (await afterClick(turn, during)) ?? (await letter.answered())
+    return (await afterClick(turn, during)) ?? (await message.answered())
   } catch (error) {
     throw unknownEnd(error)
   }

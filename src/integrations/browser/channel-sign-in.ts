@@ -5,14 +5,14 @@ import type { ChannelPages } from './channel-pages.ts'
 import { locate, personOn } from './channel-read.ts'
 
 /** Signs in where nobody real is; everywhere else a person does that by hand. */
-export async function signInForPractice(
+export async function signInForDemo(
   browser: OpenedBrowser,
   pages: ChannelPages,
   who: { email: string; password: string },
   signal: AbortSignal,
 ): Promise<ChannelResult<string>> {
   const { signIn, paths } = pages
-  if (!pages.practice || !signIn || paths.signIn === undefined)
+  if (!pages.isDemo || !signIn || paths.signIn === undefined)
     return refuse('channel.needs_person', 'Here a person signs in by hand', 'Sign in in the browser, then try again.')
   const path = paths.signIn
   // The page for signing in is the very sign of being signed out; here it is where we want to be.

@@ -13,7 +13,7 @@ export function openChannel(browser: OpenedBrowser, pages: ChannelPages): Channe
     signal: AbortSignal,
     work: (turn: Turn) => Promise<ChannelResult<T>>,
   ): Promise<ChannelResult<T>> => {
-    if (browser.headless && !pages.practice)
+    if (browser.headless && !pages.isDemo)
       return refuse(
         'channel.needs_person',
         'This network is used only in a browser that a person can see',
@@ -25,7 +25,7 @@ export function openChannel(browser: OpenedBrowser, pages: ChannelPages): Channe
   return {
     name: pages.name,
     limits: pages.limits,
-    practice: pages.practice,
+    isDemo: pages.isDemo,
     showsNotes: pages.sentNote !== null,
     hosts: pages.hosts,
     account: (signal) =>

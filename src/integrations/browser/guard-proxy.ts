@@ -10,7 +10,7 @@ export interface GuardProxy {
 }
 
 /** Hears what was refused, and where nobody was or nobody answered. */
-export type Told = (kind: 'part' | 'unreached' | 'lost', host: string) => void
+export type OnEvent = (kind: 'part' | 'unreached' | 'lost', host: string) => void
 
 /** Headers between two hops; the next one makes its own. */
 const HOP_HEADERS = new Set(['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'])
@@ -20,7 +20,7 @@ const CONNECT_MS = 15_000
  * A proxy on a loopback port that connects only where `admit` says so, to the very address that was checked: below the
  * browser no page has a way around it. Encrypted traffic passes unread.
  */
-export async function startGuardProxy(admit: Admit, told: Told): Promise<GuardProxy> {
+export async function startGuardProxy(admit: Admit, recorded: OnEvent): Promise<GuardProxy> {
   const sockets = new Set<Duplex>()
   const track = <S extends Duplex>(socket: S): S => {
     sockets.add(socket)
@@ -29,11 +29,11 @@ export async function startGuardProxy(admit: Admit, told: Told): Promise<GuardPr
     return socket
   }
   const server = createServer((incoming, answer) => {
-    forward(admit, told, incoming, answer).catch(() => answer.destroy())
+    forward(admit, recorded, incoming, answer).catch(() => answer.destroy())
   })
   server.on('connection', track)
   server.on('connect', (incoming, client: Socket, head: Buffer) => {
-    tunnel(admit, told, incoming, client, head, track).catch(() => client.destroy())
+    tunnel(admit, recorded, incoming, client, head, track).catch(() => client.destroy())
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   await new Promise<void>((listening, failed) => {
@@ -50,11 +50,16 @@ export async function startGuardProxy(admit: Admit, told: Told): Promise<GuardPr
   }
 }
 
-async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function forward(
+  admit: Admit,
+  recorded: OnEvent,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
   const url = incoming.url ?? ''
   const admission = url.startsWith('http://') ? await admit.url(url) : ({ ok: false, host: 'the proxy' } as const)
   if (!admission.ok) {
-    told('part', admission.host)
+    recorded('part', admission.host)
     answer.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('refused')
     return
   }
@@ -77,7 +82,7 @@ async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answ
     if (given || answer.headersSent) return answer.destroy()
     // A picture that does not come is no page that does not come.
     const isPage = (incoming.headers['sec-fetch-dest'] ?? 'document') === 'document'
-    if (isPage) told(connected ? 'lost' : 'unreached', new URL(url).hostname)
+    if (isPage) recorded(connected ? 'lost' : 'unreached', new URL(url).hostname)
     // Without an answer the browser would send the same request once more by itself, a form's too.
     answer.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('no answer')
   })
@@ -92,7 +97,7 @@ async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answ
 
 async function tunnel(
   admit: Admit,
-  told: Told,
+  recorded: OnEvent,
   incoming: IncomingMessage,
   client: Socket,
   head: Buffer,
@@ -100,7 +105,7 @@ async function tunnel(
 ): Promise<void> {
   const admission = await admit.authority(incoming.url ?? '')
   if (!admission.ok) {
-    told('part', admission.host)
+    recorded('part', admission.host)
     client.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     return
   }
@@ -109,7 +114,7 @@ async function tunnel(
   far.on('timeout', () => far.destroy())
   far.on('close', () => {
     if (connected || client.destroyed) return client.destroy()
-    told('unreached', URL.parse(`http://${incoming.url}`)?.hostname ?? '')
+    recorded('unreached', URL.parse(`http://${incoming.url}`)?.hostname ?? '')
     client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n')
   })
   client.on('close', () => far.destroy())

@@ -48,7 +48,7 @@ export async function startGuard(watch: Watch): Promise<Guard> {
     stopped = stopped.slice(-MAX_KEPT)
   }
 
-  const judge = async ({ frameId, resourceType, request }: Paused): Promise<Stopped | null> => {
+  const checkRequest = async ({ frameId, resourceType, request }: Paused): Promise<Stopped | null> => {
     const whose = await ownerOf(frameId, watch)
     if (whose === 'theirs') return null
     const isDocument = resourceType === 'Document'
@@ -61,7 +61,7 @@ export async function startGuard(watch: Watch): Promise<Guard> {
   }
 
   session.on('Fetch.requestPaused', async (event: Paused) => {
-    const found = await judge(event).catch((): Stopped => ({ kind: 'part', host: 'an unreadable address' }))
+    const found = await checkRequest(event).catch((): Stopped => ({ kind: 'part', host: 'an unreadable address' }))
     if (found) note(found)
     const { requestId } = event
     const answered = found

@@ -5,7 +5,7 @@ import { checkAnswer, Unsent } from './web.ts'
 /** What is to be done with an event, given what stands there: one rule for every kind of calendar. */
 type PutVerdict = { kind: 'write' } | { kind: 'same' } | { kind: 'refuse'; error: Refusal }
 
-export function judgePut(event: CalendarEvent, stored: StoredEvent | null): PutVerdict {
+export function checkPut(event: CalendarEvent, stored: StoredEvent | null): PutVerdict {
   const wrong = wrongIn(event)
   if (wrong) return refuse('calendar.bad_event', wrong, 'Correct the event.')
   if (!stored) return { kind: 'write' }
@@ -76,7 +76,7 @@ export function guardedWrites<Found extends { etag: string | null; stored: Store
     async put(event, signal) {
       const look = await beforeWriting(() => place.find(event.uid, signal))
       if ('refused' in look) return look.refused
-      const verdict = judgePut(event, look.found?.stored ?? null)
+      const verdict = checkPut(event, look.found?.stored ?? null)
       if (verdict.kind === 'refuse') return notDone(verdict.error)
       if (verdict.kind === 'same') return { outcome: 'done', etag: look.found?.etag ?? null }
       return whileWriting(() => place.write(event, look.found, signal))

@@ -35,7 +35,7 @@ export function startReader(program: URL, limits: Limits): Reader {
   // Told to whoever waits for it first.
   started.promise.catch(() => {})
   const answers = child.stdio[3] as Socket
-  let hear: ((said: Said) => void) | null = null
+  let handle: ((said: Said) => void) | null = null
   let [isSpent, files] = [false, 0]
 
   const kill = () => {
@@ -55,7 +55,7 @@ export function startReader(program: URL, limits: Limits): Reader {
   readLines(answers, MOST_LINE_BYTES, (line) => {
     const said = line === null ? null : readSaid(line)
     if (said === null) return kill()
-    if (said.kind !== 'ready') return hear?.(said)
+    if (said.kind !== 'ready') return handle?.(said)
     clearTimeout(late)
     started.resolve()
   })
@@ -72,8 +72,8 @@ export function startReader(program: URL, limits: Limits): Reader {
       await Promise.race([started.promise, aborted(signal)])
       if (signal.aborted) return refuse('stopped')
       const file = followFile(++count, limits)
-      const request: Request = { id: file.id, path, recogniseAllMs: limits.recogniseAllMs }
-      hear = file.hear
+      const request: Request = { id: file.id, path, recognizeAllMs: limits.recognizeAllMs }
+      handle = file.handle
       signal.addEventListener('abort', file.stop)
       void ended.then(() => file.give(MEMORY_WORDS.test(last()) ? 'too_large' : 'broken'))
       child.stdin?.write(`${JSON.stringify(request)}\n`)
@@ -83,7 +83,7 @@ export function startReader(program: URL, limits: Limits): Reader {
       else if (files >= limits.filesPerChild || keeps > limits.memoryBytes * KEPT_SHARE) isSpent = true
       return extraction
     } finally {
-      hear = null
+      handle = null
       hold(false)
     }
   }
@@ -137,12 +137,12 @@ function followFile(id: number, limits: Limits) {
     clearTimeout(step)
     resolve(outcome)
   }
-  const hear = (said: Said) => {
+  const handle = (said: Said) => {
     if (isOver) return
     if (said.kind === 'ready' || said.id !== id) return give('broken')
     clearTimeout(step)
-    const isRecognising = said.kind === 'step' && said.patience === 'recognise'
-    step = wait(isRecognising ? limits.recogniseMs : limits.stepMs)
+    const isRecognizing = said.kind === 'step' && said.patience === 'recognise'
+    step = wait(isRecognizing ? limits.recognizeMs : limits.stepMs)
     if (said.kind === 'page') {
       const { page, text, method } = said
       chars += text.length
@@ -156,7 +156,7 @@ function followFile(id: number, limits: Limits) {
       finish({ extraction: { ok: true, extracted }, keeps: said.heldBytes })
     }
   }
-  return { id, hear, give, stop: () => give('stopped'), outcome: promise }
+  return { id, handle, give, stop: () => give('stopped'), outcome: promise }
 }
 
 function startChild(program: URL, limits: Limits): ChildProcess {

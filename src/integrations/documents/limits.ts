@@ -23,9 +23,9 @@ export interface Limits {
   /** Without a sign of life; it gives one with every page. */
   stepMs: number
   /** The same, while the words in one picture are recognised. */
-  recogniseMs: number
+  recognizeMs: number
   /** For one file, until no more pictures of it are recognised. */
-  recogniseAllMs: number
+  recognizeAllMs: number
   /** For one file, whatever it holds. */
   totalMs: number
   /** Of everything that the child holds. */
@@ -41,8 +41,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   startMs: 30_000,
   stepMs: 20_000,
-  recogniseMs: 90_000,
-  recogniseAllMs: 25 * 60_000,
+  recognizeMs: 90_000,
+  recognizeAllMs: 25 * 60_000,
   totalMs: 30 * 60_000,
   memoryBytes: 1024 * 1024 * 1024,
   heapMb: 512,

@@ -8,7 +8,7 @@ export interface Request {
   /** Comes back with every word about this file, so that nothing of one can be taken for another's. */
   id: number
   path: string
-  recogniseAllMs: number
+  recognizeAllMs: number
 }
 
 const field = Type.Optional(text(limits.MOST_FIELD_CHARS))

@@ -20,10 +20,10 @@ export async function readLarge(client: ImapFlow, uid: number, options: ReadOpti
   if (!meta?.source) return null
   const leaves = meta.bodyStructure ? leavesOf(meta.bodyStructure) : []
   const isRead = (leaf: MessageStructureObject) => READ.test(leaf.type) && leaf.disposition !== 'attachment'
-  const pieces: Buffer[] = [headOf(meta.source)]
-  for (const leaf of leaves.filter(isRead).slice(0, MOST_PARTS)) pieces.push(await pieceOf(client, uid, leaf))
-  pieces.push(Buffer.from(`--${BOUNDARY}--\r\n`))
-  const mail = await readMail(Buffer.concat(pieces), options)
+  const chunks: Buffer[] = [headOf(meta.source)]
+  for (const leaf of leaves.filter(isRead).slice(0, MOST_PARTS)) chunks.push(await chunkOf(client, uid, leaf))
+  chunks.push(Buffer.from(`--${BOUNDARY}--\r\n`))
+  const mail = await readMail(Buffer.concat(chunks), options)
   const attachments = leaves
     .filter((leaf) => !isRead(leaf))
     .slice(0, MOST_ATTACHMENTS)
@@ -54,7 +54,7 @@ function headOf(beginning: Buffer): Buffer {
 }
 
 /** The library has already undone its encoding and its charset. */
-async function pieceOf(client: ImapFlow, uid: number, { part, type }: MessageStructureObject): Promise<Buffer> {
+async function chunkOf(client: ImapFlow, uid: number, { part, type }: MessageStructureObject): Promise<Buffer> {
   const got = await client.download(String(uid), part ?? '1', { uid: true, maxBytes: MOST_PART_BYTES })
   const chunks: Buffer[] = []
   if (got.content) for await (const chunk of got.content) chunks.push(chunk as Buffer)

@@ -52,7 +52,7 @@ export async function fetchSince(
   for (const uid of next) {
     if (room.bytes <= 0 || performance.now() > room.untilMs) break
     const notBeforeMs = known === null ? Date.parse(since) : null
-    const mail = await tellOne(client, { uid, epoch, notBeforeMs, room }, options, tries)
+    const mail = await readMailPart(client, { uid, epoch, notBeforeMs, room }, options, tries)
     if (mail) mails.push(mail)
     last = uid
   }
@@ -63,16 +63,16 @@ export async function fetchSince(
 /** Servers count in days, in their own zone, or in seconds before a now that is not quite ours; the rest is done here. */
 const dayBefore = (since: string) => new Date(Math.min(Date.parse(since), Date.now()) - 86_400_000)
 
-interface Wanted {
+interface Options {
   uid: number
   epoch: string
   notBeforeMs: number | null
   room: { bytes: number }
 }
 
-async function tellOne(
+async function readMailPart(
   client: ImapFlow,
-  wanted: Wanted,
+  wanted: Options,
   options: ReadOptions,
   tries: Map<string, number>,
 ): Promise<ReceivedMail | null> {
@@ -98,7 +98,7 @@ async function tellOne(
 /** Null where it went away meanwhile, or is older than what was asked for: the server counts in days. */
 async function readOne(
   client: ImapFlow,
-  { uid, notBeforeMs, room }: Wanted,
+  { uid, notBeforeMs, room }: Options,
   options: ReadOptions,
 ): Promise<ReceivedMail | null> {
   const meta = await fetchUid(client, uid, { size: true, internalDate: true })

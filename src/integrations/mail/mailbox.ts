@@ -20,12 +20,12 @@ export function openMailbox(account: MailAccount, now: () => number = Date.now):
   let news = true
   let wake = () => {}
   const tries = new Map<string, number>()
-  const tell = () => {
+  const notify = () => {
     news = true
     wake()
   }
-  link.onArrival(tell)
-  link.onLost(tell)
+  link.onArrival(notify)
+  link.onLost(notify)
 
   return {
     name: account.name,
@@ -48,7 +48,7 @@ export function openMailbox(account: MailAccount, now: () => number = Date.now):
       if (!isMessageId(messageId)) return null
       const found = await link.use(signal, (client) => findCopy(client, messageId, account.address))
       // While another folder was open, nobody told of new mail.
-      tell()
+      notify()
       return found
     },
 

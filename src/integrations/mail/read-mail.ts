@@ -88,7 +88,7 @@ function readInThread(
     let timer = setTimeout(() => give('mail.not_read'), START_MS)
     const finish = (mail: ReceivedMail) => {
       clearTimeout(timer)
-      worker.off('message', hear).off('exit', gone).off('error', gone)
+      worker.off('message', handle).off('exit', gone).off('error', gone)
       worker.unref()
       resolve(mail)
     }
@@ -97,7 +97,7 @@ function readInThread(
       finish(early ? { ...early, notices: [...early.notices, notice] } : bareMail(raw, options, [notice]))
     }
     const gone = () => give('mail.not_read')
-    const hear = (answer: Answer) => {
+    const handle = (answer: Answer) => {
       if (answer.id !== id) return
       if (answer.kind === 'begun') {
         clearTimeout(timer)
@@ -105,7 +105,7 @@ function readInThread(
       } else if (answer.kind === 'early') early = answer.mail as ReceivedMail
       else finish(answer.kind === 'read' ? (answer.mail as ReceivedMail) : bareMail(raw, options, ['mail.not_read']))
     }
-    worker.on('message', hear).once('exit', gone).once('error', gone)
+    worker.on('message', handle).once('exit', gone).once('error', gone)
     worker.ref()
     worker.postMessage({ id, raw, options })
   })

@@ -50,12 +50,12 @@ export async function lookAtTool(server: ServerConfig, tool: string, options: Mo
 }
 
 async function openServer(server: ServerConfig, options: MountOptions) {
-  const told = new Map<string, string>()
+  const result = new Map<string, string>()
   const connection = createConnection(server, { ...options, onListChanged: () => void lookAgain() })
 
-  function tell(state: MountState): void {
-    if (told.get(state.name) === state.state) return
-    told.set(state.name, state.state)
+  function report(state: MountState): void {
+    if (result.get(state.name) === state.state) return
+    result.set(state.name, state.state)
     if (state.refusal) options.log(`${state.refusal.code}: ${state.refusal.message}. ${state.refusal.next}`)
   }
 
@@ -66,12 +66,12 @@ async function openServer(server: ServerConfig, options: MountOptions) {
     looking = true
     const offered = await offers(connection)
     looking = false
-    if (Array.isArray(offered)) for (const tool of server.tools) tell(stateOf(server, tool, offered))
+    if (Array.isArray(offered)) for (const tool of server.tools) report(stateOf(server, tool, offered))
   }
 
   const offered = await offers(connection)
   const states = server.tools.map((tool) => stateOf(server, tool, offered))
-  for (const state of states) tell(state)
+  for (const state of states) report(state)
   const tools = server.tools.flatMap((tool, index) => {
     const { state, definition } = states[index] as MountState
     return state === 'mounted' && definition ? [mountedTool(server, tool, definition, connection)] : []

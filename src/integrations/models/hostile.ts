@@ -1,5 +1,5 @@
 import type { Agent } from '#kernel/ports/agent.ts'
-import { ATTACKS, type World } from './hostile/attacks.ts'
+import { ATTACKS, type AttackContext } from './hostile/attacks.ts'
 import { seedRandom } from './hostile/random.ts'
 import { type Reading, readSnapshot } from './hostile/reading.ts'
 
@@ -35,7 +35,7 @@ export function hostileAgent({ seed, vocabulary, known = {} }: HostileOptions): 
     async propose(call) {
       // Attempts at one snapshot come one after another, so it is read once.
       if (read?.hash !== call.snapshotHash) read = { hash: call.snapshotHash, reading: readSnapshot(call.snapshot) }
-      const world: World = {
+      const attackContext: AttackContext = {
         random,
         maxBytes: call.maxBytes,
         vocabulary,
@@ -45,8 +45,8 @@ export function hostileAgent({ seed, vocabulary, known = {} }: HostileOptions): 
         orders: read.reading.orders,
         earlier,
       }
-      const kind = pickKind(world)
-      const bytes = toBytes(ATTACKS[kind]!.make(world))
+      const kind = pickKind(attackContext)
+      const bytes = toBytes(ATTACKS[kind]!.make(attackContext))
       if (bytes.length <= EARLIER_BYTES_MAX) earlier.push(bytes)
       if (earlier.length > EARLIER_MAX) earlier.shift()
       return { bytes, model: `hostile:${kind}` }
@@ -55,7 +55,7 @@ export function hostileAgent({ seed, vocabulary, known = {} }: HostileOptions): 
 }
 
 /** Does exactly what the texts of the snapshot ask, one order after the other; without one it asks `otherwise`. */
-export function obedientAgent(otherwise: Agent): Agent {
+export function compliantAgent(otherwise: Agent): Agent {
   let turn = 0
   return {
     name: `obedient-${otherwise.name}`,
@@ -63,19 +63,19 @@ export function obedientAgent(otherwise: Agent): Agent {
       const { orders } = readSnapshot(call.snapshot)
       const order = orders[turn++ % orders.length]
       if (order === undefined) return otherwise.propose(call)
-      return { bytes: Buffer.from(order), model: 'hostile:obeyed_order' }
+      return { bytes: Buffer.from(order), model: 'hostile:complied_with_order' }
     },
   }
 }
 
-function pickKind(world: World): string {
+function pickKind(attackContext: AttackContext): string {
   const possible = HOSTILE_KINDS.filter(
     (kind) =>
-      (kind !== 'obeyed_order' || world.orders.length > 0) &&
-      (kind !== 'replay' || world.earlier.length > 0) &&
-      (kind !== 'snapshot_id_anywhere' || world.ids.length > 0),
+      (kind !== 'complied_with_order' || attackContext.orders.length > 0) &&
+      (kind !== 'replay' || attackContext.earlier.length > 0) &&
+      (kind !== 'snapshot_id_anywhere' || attackContext.ids.length > 0),
   )
-  let left = world.random.below(possible.reduce((sum, kind) => sum + ATTACKS[kind]!.weight, 0))
+  let left = attackContext.random.below(possible.reduce((sum, kind) => sum + ATTACKS[kind]!.weight, 0))
   return possible.find((kind) => {
     left -= ATTACKS[kind]!.weight
     return left < 0

@@ -20,18 +20,18 @@ export function readSpoken(
   durationMs: number | null,
 ): Transcription {
   const isPlain = /^text\/plain\b/i.test(answer.headers.get('content-type') ?? '')
-  const told = isPlain ? { text: body } : objectIn(body)
-  if (!told) return { ok: false, refusal: refusal('speech.unreadable', 'it is no JSON') }
-  const given = Array.isArray(told.segments) ? told.segments.slice(0, SEGMENTS_MAX) : []
-  const length = durationMs ?? lengthOf(told, given)
-  const whole = { startMs: 0, endMs: length, text: clean(told.text, TEXT_MAX_CHARS) }
+  const result = isPlain ? { text: body } : objectIn(body)
+  if (!result) return { ok: false, refusal: refusal('speech.unreadable', 'it is no JSON') }
+  const given = Array.isArray(result.segments) ? result.segments.slice(0, SEGMENTS_MAX) : []
+  const length = durationMs ?? lengthOf(result, given)
+  const whole = { startMs: 0, endMs: length, text: clean(result.text, TEXT_MAX_CHARS) }
   const parts = inOrder(given, length)
   const segments = parts.length > 0 ? parts : whole.text === '' ? [] : [whole]
   if (segments.length === 0) {
-    const isSilent = typeof told.text === 'string' || Array.isArray(told.segments)
+    const isSilent = typeof result.text === 'string' || Array.isArray(result.segments)
     return { ok: false, refusal: isSilent ? refusal('audio.silent') : refusal('speech.unreadable', 'it holds no text') }
   }
-  return { ok: true, spoken: { language: languageOf(told.language), engine, durationMs: length, segments } }
+  return { ok: true, spoken: { language: languageOf(result.language), engine, durationMs: length, segments } }
 }
 
 function objectIn(body: string): Loose | null {
@@ -43,9 +43,9 @@ function objectIn(body: string): Loose | null {
   }
 }
 
-function lengthOf(told: Loose, segments: unknown[]): number {
+function lengthOf(result: Loose, segments: unknown[]): number {
   const ends = segments.map((segment) => msOf((segment as Loose | null)?.end))
-  return ends.reduce((most, end) => Math.max(most, end), msOf(told.duration))
+  return ends.reduce((most, end) => Math.max(most, end), msOf(result.duration))
 }
 
 function inOrder(given: unknown[], lengthMs: number): TranscriptSegment[] {
@@ -80,9 +80,9 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' })
 const BY_NAME = new Map(CODES.split(' ').map((code) => [names.of(code)?.toLowerCase(), code]))
 
 /** Servers say "english" or "en". */
-function languageOf(told: unknown): string {
-  if (typeof told !== 'string') return 'und'
-  const word = told.trim().toLowerCase()
+function languageOf(result: unknown): string {
+  if (typeof result !== 'string') return 'und'
+  const word = result.trim().toLowerCase()
   const isCode = /^[a-z]{2,3}(-([a-z]{2}|[0-9]{3}))?$/.test(word)
   return (isCode ? Intl.getCanonicalLocales(word)[0] : BY_NAME.get(word)) ?? 'und'
 }

@@ -57,10 +57,10 @@ function tooMuch(audio: AudioFile & { ok: true }, maxBytes: number): Refusal | n
   return refusal('audio.too_large', `${is} MB of at most ${most}`)
 }
 
-type Asked = { ok: true; answer: Response; text: string } | { ok: false; refusal: Refusal }
+type Query = { ok: true; answer: Response; text: string } | { ok: false; refusal: Refusal }
 
 /** Some models know no segments and say so with 400: those are asked again for the bare text. */
-async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string, signal: AbortSignal): Promise<Asked> {
+async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string, signal: AbortSignal): Promise<Query> {
   const key = await keyOf(options)
   if (key === null) return { ok: false, refusal: refusal('speech.no_key') }
   const headers = { 'user-agent': 'lanewright', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) }

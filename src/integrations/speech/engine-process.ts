@@ -26,11 +26,11 @@ export const ENGINE_LIMITS: EngineLimits = {
 const WATCH_MS = 250
 const HEAP_MB = 512
 
-export type Heard = { ok: true; segments: TranscriptSegment[] } | { ok: false; code: SpeechCode }
+export type Transcription = { ok: true; segments: TranscriptSegment[] } | { ok: false; code: SpeechCode }
 
 export interface EngineProcess {
   /** One at a time. Ends with the signal's reason where that speaks first. */
-  run(job: Omit<Job, 'id'>, signal: AbortSignal): Promise<Heard>
+  run(job: Omit<Job, 'id'>, signal: AbortSignal): Promise<Transcription>
   close(): Promise<void>
 }
 
@@ -99,7 +99,7 @@ export function openEngineProcess(program: URL, limits: EngineLimits): EnginePro
 
 /** `over`: it does not answer as it should, and is to be ended. */
 function follow(engine: ChildProcess, job: Job, limits: EngineLimits, signal: AbortSignal) {
-  const { promise, resolve, reject } = Promise.withResolvers<{ over: boolean; heard: Heard }>()
+  const { promise, resolve, reject } = Promise.withResolvers<{ over: boolean; heard: Transcription }>()
   const segments: TranscriptSegment[] = []
   const give = (code: SpeechCode) => resolve({ over: true, heard: { ok: false, code } })
   const weigh = (rssBytes: number) => rssBytes > limits.rssBytes && give('speech.out_of_memory')
@@ -109,7 +109,7 @@ function follow(engine: ChildProcess, job: Job, limits: EngineLimits, signal: Ab
   const stall = setTimeout(late, limits.stallMs)
   const total = setTimeout(late, limits.totalMs + limits.timesLength * job.wav.durationMs)
   const watch = setInterval(() => void rssOf(engine.pid).then(weigh), WATCH_MS)
-  const hear = (message: FromChild) => {
+  const handle = (message: FromChild) => {
     if (message.id !== job.id) return
     stall.refresh()
     if (message.kind === 'alive') weigh(message.rssBytes)
@@ -117,11 +117,11 @@ function follow(engine: ChildProcess, job: Job, limits: EngineLimits, signal: Ab
     else if (message.kind === 'done') resolve({ over: false, heard: { ok: true, segments } })
     else resolve({ over: message.code === 'speech.engine_failed', heard: { ok: false, code: message.code } })
   }
-  engine.on('message', hear).once('exit', gone).once('error', gone)
+  engine.on('message', handle).once('exit', gone).once('error', gone)
   signal.addEventListener('abort', abort, { once: true })
   engine.send(job, (error) => error && gone())
   return promise.finally(() => {
-    engine.off('message', hear).off('exit', gone).off('error', gone)
+    engine.off('message', handle).off('exit', gone).off('error', gone)
     signal.removeEventListener('abort', abort)
     clearTimeout(stall)
     clearTimeout(total)

@@ -65,11 +65,11 @@ async function load(folder: string | null): Promise<Moonshine | null> {
 
 /** A long file is read for seconds before the first word is heard. */
 async function* aliveDuring(id: number, blocks: AsyncIterable<Float32Array>): AsyncGenerator<Float32Array> {
-  let told = 0
+  let result = 0
   for await (const block of blocks) {
     yield block
-    if (performance.now() - told < ALIVE_MS) continue
-    told = performance.now()
+    if (performance.now() - result < ALIVE_MS) continue
+    result = performance.now()
     alive(id)
   }
 }

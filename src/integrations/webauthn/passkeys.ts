@@ -1,13 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
+
+/** Imported when a passkey is first used: its 300 modules take 100 ms, and most starts need none of them. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Where passkeys are for. Both come from the configuration, never from a request. */
 export interface RelyingParty {
@@ -37,12 +37,13 @@ const RP_NAME = 'Lanewright'
 /** EdDSA, ES256 and RS256: what authenticators have today. */
 const ALGORITHMS = [-8, -7, -257]
 
-export function creationOptions(
+export async function creationOptions(
   { rpId }: RelyingParty,
   challenge: string,
   user: { name: string; handle: Uint8Array<ArrayBuffer> },
   known: string[],
 ): Promise<CreationOptions> {
+  const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpId,
@@ -60,11 +61,12 @@ export function creationOptions(
 }
 
 /** Without a list of passkeys the browser offers those that it has. */
-export function requestOptions(
+export async function requestOptions(
   { rpId }: RelyingParty,
   challenge: string,
   allowed: string[] = [],
 ): Promise<RequestOptions> {
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: rpId,
     challenge: bytesOf(challenge),
@@ -77,7 +79,7 @@ export function requestOptions(
 /** The challenge that an answer claims to be for; undefined where it cannot be read. It is believed once it is verified. */
 export function claimedChallenge(clientData: string): string | undefined {
   try {
-    const { challenge } = decodeClientDataJSON(clientData)
+    const { challenge } = readClientData(clientData)
     return typeof challenge === 'string' ? challenge : undefined
   } catch {
     return undefined
@@ -91,6 +93,7 @@ export async function verifyRegistration(
 ): Promise<KnownPasskey | Refusal> {
   try {
     requireOwnFrame(response.response.clientDataJSON)
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
@@ -127,6 +130,7 @@ export async function verifyAssertion(
   }
   try {
     requireOwnFrame(given.client_data)
+    const { verifyAuthenticationResponse } = await webauthn()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
@@ -150,7 +154,11 @@ const REFUSED: Refusal = {
 
 /** The library lets an answer from a frame pass when the browser does not name the page around it. */
 function requireOwnFrame(clientData: string): void {
-  if (decodeClientDataJSON(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
+  if (readClientData(clientData).crossOrigin) throw new Error('it was given in a frame of another site')
+}
+
+function readClientData(base64url: string): { challenge?: unknown; crossOrigin?: unknown } {
+  return JSON.parse(Buffer.from(base64url, 'base64url').toString('utf8'))
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

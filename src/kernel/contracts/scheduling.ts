@@ -105,17 +105,17 @@ export const ENGAGEMENTS = ['none', 'silent', 'responsive', 'promised', 'decline
 export const EVENT_ACTIONS = ['continue', 'finalize', 'escalate', 'close'] as const
 
 /** How the other required attendees stand: numbers, never who they are. */
-export const OthersStanding = closed({
+export const OthersStatus = closed({
   required: Type.Integer({ minimum: 0, maximum: 1000 }),
   confirmed: Type.Integer({ minimum: 0, maximum: 1000 }),
   lowest_score: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
 })
-export type OthersStanding = Static<typeof OthersStanding>
+export type OthersStatus = Static<typeof OthersStatus>
 
 /** One attendee, one call, no memory. */
 export const DecisionInput = closed(
   {
-    operation: closed({ ...SchedulingOperation.properties, others: Type.Optional(OthersStanding) }),
+    operation: closed({ ...SchedulingOperation.properties, others: Type.Optional(OthersStatus) }),
     attendee: closed({
       email: text(320, 1),
       name: Type.Optional(text(200)),

@@ -8,13 +8,13 @@ export const MOUNTED_TOOLS_MAX = 20
 /** Stored with an underscore, shown with a hyphen; a snapshot that comes in may use either. */
 export const TASK_STATUSES = ['pending', 'in_progress', 'done', 'blocked'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
-export type ShownTaskStatus = Exclude<TaskStatus, 'in_progress'> | 'in-progress'
+export type TaskStatusView = Exclude<TaskStatus, 'in_progress'> | 'in-progress'
 
-export function showStatus(status: TaskStatus | ShownTaskStatus): ShownTaskStatus {
+export function showStatus(status: TaskStatus | TaskStatusView): TaskStatusView {
   return status === 'in_progress' ? 'in-progress' : status
 }
 
-export function storeStatus(status: TaskStatus | ShownTaskStatus): TaskStatus {
+export function storeStatus(status: TaskStatus | TaskStatusView): TaskStatus {
   return status === 'in-progress' ? 'in_progress' : status
 }
 

@@ -78,11 +78,11 @@ export async function revokeToken(deps: Deps, leases: Leases, tokenId: string): 
 }
 
 /** A decision about somebody who is nobody here, kept in the house; its text lies under the house's own key. */
-export async function tellDenied(deps: Deps, leases: Leases, decision: string, text: Row): Promise<void> {
+export async function recordDenied(deps: Deps, leases: Leases, decision: string, text: Row): Promise<void> {
   const work = { name: 'denied access', rule: 'access.start', pins: await anyPins(deps) }
   const target = { target_type: 'decision', name: decision, operation: 'deny' }
-  const told = { action: 'system', outcome: 'deny', reason: 'no account in force', target } as const
-  await inSystemWorkspace(deps, leases, work, async () => ({ changes: [], told, text }))
+  const recorded = { action: 'system', outcome: 'deny', reason: 'no account in force', target } as const
+  await inSystemWorkspace(deps, leases, work, async () => ({ changes: [], recorded, text }))
 }
 
 export function unknownAccount(): Failure {
@@ -102,11 +102,11 @@ export async function change(
   decide: (count: Count, now: string) => Promise<Change[]>,
 ): Promise<void> {
   const work = { name: `${operation} ${target}`, rule: 'access.start', pins: await anyPins(deps) }
-  const told = {
+  const recorded = {
     action: 'policy_change',
     outcome: 'success',
     target: { target_type: target, name: storableText(name, 200), operation },
   } as const
   const count: Count = (table, where, enough) => deps.store.countRows(SYSTEM_WORKSPACE, table, where, enough)
-  await inSystemWorkspace(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))
+  await inSystemWorkspace(deps, leases, work, async (now) => ({ changes: await decide(count, now), recorded }))
 }

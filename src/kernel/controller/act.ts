@@ -1,6 +1,6 @@
 import { canonicalText, hashCanonical } from '#kernel/ledger/canonical.ts'
 import { validationError } from '#kernel/ledger/explain.ts'
-import { type Authorisation, authorise } from '#kernel/policy/authorise.ts'
+import { type Authorization, authorize } from '#kernel/policy/authorize.ts'
 import type { GrantRow } from '#kernel/ports/store.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
 import { ask, openGrants } from './approvals.ts'
@@ -11,7 +11,7 @@ import { executeEffect } from './gateway.ts'
 import { hasLane, isPresent, leaveToOthers } from './lanes.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
 import { releaseQuota, reserveQuota } from './quota.ts'
-import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
+import { insertDenied, newRun, recordDenied, renewRuns } from './runs.ts'
 import { write } from './write.ts'
 
 /** From a validated proposal to a decision, an authorisation, and the one thing that follows from both. */
@@ -44,7 +44,7 @@ function outOfLane(deps: Deps, acting: Acting): Refused | null {
   const names = app.app.resolvesTo?.[proposal.action_type] ?? []
   const answers = names.map((action) => ({
     action,
-    answer: authorise(policy, {
+    answer: authorize(policy, {
       caller: { actor_id: acting.actorId, role: roleOf(app, state.current_task) },
       run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
       activePins: state.pins ?? { lanes: '', roles: '' },
@@ -61,7 +61,7 @@ function deniedRun(
   deps: Deps,
   { state, app, run, actorId }: Acting,
   { action, hash }: { action: string; hash: string },
-  answer: Authorisation,
+  answer: Authorization,
 ): Refused {
   const refused = denied(answer)
   if (!app.app.resolvesTo) return refused
@@ -77,14 +77,14 @@ function deniedRun(
   })
   const left = {
     changes: [insertDenied(child, refused.refused)],
-    audit: tellDenied(deps, child, action, answer),
+    audit: recordDenied(deps, child, action, answer),
   }
   return { ...refused, left }
 }
 
-function mayAct(acting: Acting, plan: Plan, grants: GrantRow[], present: boolean): Authorisation {
+function mayAct(acting: Acting, plan: Plan, grants: GrantRow[], present: boolean): Authorization {
   const { state, app, policy, run } = acting
-  return authorise(policy, {
+  return authorize(policy, {
     caller: { actor_id: acting.actorId, role: roleOf(app, state.current_task) },
     run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
     activePins: state.pins ?? { lanes: '', roles: '' },
@@ -106,12 +106,12 @@ function mayAct(acting: Acting, plan: Plan, grants: GrantRow[], present: boolean
 }
 
 /** The lane asks for a person, or the agent does where the lane would not. */
-function waitsForPerson(answer: Authorisation, plan: Plan, proposal: Proposed, grants: GrantRow[]): boolean {
+function waitsForPerson(answer: Authorization, plan: Plan, proposal: Proposed, grants: GrantRow[]): boolean {
   if (answer.decision === 'deny') return answer.rule_id === 'approval.missing'
   return proposal.requires_approval === true && !grants.some((g) => g.action_hash === plan.hash)
 }
 
-async function askOnce(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorisation): Promise<Acted> {
+async function askOnce(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorization): Promise<Acted> {
   // A grant that does not fit is no reason to ask again: what was granted is not what would be done now.
   if (acting.approval) return denied({ ...answer, rule_id: 'approval.missing' })
   if (await deps.store.openApproval(lease.workspace, { actionHash: plan.hash })) {
@@ -137,7 +137,7 @@ async function askOnce(deps: Deps, lease: Lease, acting: Acting, plan: Plan, ans
 }
 
 /** The policy changed: this action is denied, and the work goes on in new runs under the policy in force. */
-async function renew(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorisation): Promise<Acted> {
+async function renew(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorization): Promise<Acted> {
   const { state } = acting
   if (!state.pins) return denied(answer)
   const { refused } = denied(answer)
@@ -190,7 +190,7 @@ async function execute(
   return { step: { did: done.ok ? `effect.${done.status}` : done.refusal.code, idle: false } }
 }
 
-function denied({ rule_id, reason }: Authorisation): Refused {
+function denied({ rule_id, reason }: Authorization): Refused {
   // Some rules name what they are about: scope.missing:task_id.
   const [code = '', about] = rule_id.split(':')
   const named = code.includes('.') ? code : `lane.${code}`

@@ -66,7 +66,7 @@ export function validateReply(deps: Deps, reply: AgentReply, app: LoadedApp): Va
   return { verdict: { ok: false, action_type: null, error, warnings: [] } }
 }
 
-const KEPT_OF_TOO_LARGE = 4096
+const STORED_OF_TOO_LARGE = 4096
 
 /** What the agent said and what it cost, kept whole, whatever becomes of it. */
 export function callRows(
@@ -84,7 +84,7 @@ export function callRows(
     model: reply?.model ?? null,
     snapshot_hash: snapshot.hash,
     prompt_hash: reply?.promptHash ?? null,
-    output: reply && keptOutput(deps, reply.bytes),
+    output: reply && storedOutput(deps, reply.bytes),
     output_hash: reply && sha256Hex(reply.bytes),
     output_bytes: reply?.bytes.length ?? 0,
     verdict,
@@ -107,8 +107,8 @@ export function callRows(
 }
 
 /** As text that can be stored; the hash beside it is of the true bytes. */
-function keptOutput(deps: Deps, bytes: Uint8Array): string {
-  const kept = bytes.length <= deps.limits.agentMaxBytes ? bytes : bytes.subarray(0, KEPT_OF_TOO_LARGE)
-  const text = new TextDecoder().decode(kept)
+function storedOutput(deps: Deps, bytes: Uint8Array): string {
+  const stored = bytes.length <= deps.limits.agentMaxBytes ? bytes : bytes.subarray(0, STORED_OF_TOO_LARGE)
+  const text = new TextDecoder().decode(stored)
   return storableText(text, text.length)
 }

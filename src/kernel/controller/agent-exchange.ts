@@ -1,7 +1,7 @@
-import { type Asked, agentRequest, taskParameters } from '#kernel/agent-request.ts'
+import { type AgentQuery, agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
-import type { Told } from '#kernel/ledger/audit.ts'
+import type { AuditInput } from '#kernel/ledger/audit.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { RunRow, State } from '#kernel/ports/store.ts'
 import { requestHash, responseHash } from '#kernel/request-hash.ts'
@@ -12,7 +12,7 @@ import type { LoadedApp } from './deps.ts'
 
 /** One question to an agent and what came back, as the audit knows them. */
 export interface Exchange {
-  request: Asked
+  request: AgentQuery
   /** The answer as an artifact; none where nothing came. */
   answer: ArtifactRef[]
 }
@@ -45,7 +45,7 @@ export function exchangeHashes(
   { request, answer }: Exchange,
   outcome: 'success' | 'deny' | 'failure',
   error: ErrorInfo | null,
-): Pick<Told, 'request_hash' | 'response_hash'> {
+): Pick<AuditInput, 'request_hash' | 'response_hash'> {
   const { agent_name, run_id } = request
   return {
     request_hash: requestHash(request),

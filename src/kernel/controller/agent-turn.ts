@@ -10,7 +10,7 @@ import type { Deps, Lease, Step } from './deps.ts'
 import type { Proposed } from './plan.ts'
 import { outage, reject } from './reject.ts'
 import { requirePolicy, requireRun } from './require.ts'
-import { errorInfo, tell, tellDecision } from './runs.ts'
+import { errorInfo, recordDecision, recordEntry } from './runs.ts'
 
 /** What became of a proposal: the step it led to, and what its agent is told. */
 export interface Turned {
@@ -24,15 +24,15 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, app, notes }: 
   const { snapshot } = call
   const exchange = exchangeOf(state, app, run, call)
   const tellable = app.app.redacted ? redactedError : (error: ValidationError) => error
-  let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
+  let result: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
   const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
-    told = { ...verdict, error: verdict.error && tellable(verdict.error), action_type }
+    result = { ...verdict, error: verdict.error && tellable(verdict.error), action_type }
     return {
-      ...callRows(deps, run, call, told),
-      audit: [...notes, ...(proposal ? tellDecision(deps, app, state, run, proposal, verdict.error) : [])],
+      ...callRows(deps, run, call, result),
+      audit: [...notes, ...(proposal ? recordDecision(deps, app, state, run, proposal, verdict.error) : [])],
     }
   }
-  const turned = async (ended: Promise<Step> | Step): Promise<Turned> => ({ step: await ended, verdict: told })
+  const turned = async (ended: Promise<Step> | Step): Promise<Turned> => ({ step: await ended, verdict: result })
 
   if ('failed' in call.answer) {
     const error = tellable({ ...call.answer.failed, path: '', expected: 'an answer in time' })
@@ -58,8 +58,8 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, app, notes }: 
     approval: null,
     with: (given) => {
       const body = record(verdict.action_type, given, proposal)
-      const told = tellAnswer(deps, run, call, exchange, given)
-      return { ...body, audit: [...(body.audit ?? []), told], basis: snapshot.basis }
+      const outcome = recordAnswer(deps, run, call, exchange, given)
+      return { ...body, audit: [...(body.audit ?? []), outcome], basis: snapshot.basis }
     },
   })
   if ('step' in acted) return turned(acted.step)
@@ -68,11 +68,11 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, app, notes }: 
 }
 
 /** What an agent answered and was taken up; what was refused is told by the refusal. */
-function tellAnswer(deps: Deps, run: RunRow, call: Call, exchange: Exchange, { error }: CallVerdict): AuditEntry {
+function recordAnswer(deps: Deps, run: RunRow, call: Call, exchange: Exchange, { error }: CallVerdict): AuditEntry {
   const outcome = error ? 'deny' : 'success'
   const info = error && errorInfo({ ...error, retryable: true })
   const target = { target_type: 'agent', name: call.agent, operation: 'propose' }
-  return tell(deps, run, {
+  return recordEntry(deps, run, {
     ...{ action: 'system', outcome, target },
     ...exchangeHashes(exchange, outcome, info),
     ...(info ? { error: info } : {}),

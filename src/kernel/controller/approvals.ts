@@ -2,9 +2,9 @@ import type { ApprovalRow, AuditEntry, Change, GrantRow, RunRow, State } from '#
 import { type Acted, refusedByDatabase } from './acting.ts'
 import { commitStep, refusedStep, type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
-import { actingRun, tell } from './runs.ts'
+import { actingRun, recordEntry } from './runs.ts'
 
-export interface Asked {
+export interface Query {
   run: RunRow
   taskId: string | null
   subjectId: string | null
@@ -22,7 +22,7 @@ export interface Asked {
 /** The rows of a new approval. It waits; nothing has happened. */
 export function askRows(
   deps: Deps,
-  asked: Asked,
+  asked: Query,
   reason: string,
 ): { id: string; changes: Change[]; audit: AuditEntry[] } {
   const id = deps.ids.uuid()
@@ -57,7 +57,7 @@ export function askRows(
       },
     ],
     audit: [
-      tell(deps, asked.run, {
+      recordEntry(deps, asked.run, {
         action: 'authz_decision',
         outcome: 'deny',
         severity: 'info',
@@ -74,7 +74,7 @@ export function askRows(
 export async function ask(
   deps: Deps,
   lease: Lease,
-  asked: Asked,
+  asked: Query,
   reason: string,
   body: Partial<StepBody>,
 ): Promise<Acted> {
@@ -114,7 +114,7 @@ export async function tidyApprovals(deps: Deps, lease: Lease, state: State, { ap
     ),
   ]
   const audit = [...expired, ...returned].map((a) =>
-    tell(deps, run, {
+    recordEntry(deps, run, {
       action: 'authz_decision',
       outcome: 'deny',
       reason: expired.includes(a) ? 'the approval expired' : 'the policy was changed since it was asked for',
@@ -124,8 +124,8 @@ export async function tidyApprovals(deps: Deps, lease: Lease, state: State, { ap
       request_hash: a.action_hash,
     }),
   )
-  const told = withdrawn.map(({ approval, refusal }) =>
-    tell(deps, run, {
+  const recorded = withdrawn.map(({ approval, refusal }) =>
+    recordEntry(deps, run, {
       action: 'authz_decision',
       outcome: 'deny',
       reason: refusal.message,
@@ -135,7 +135,7 @@ export async function tidyApprovals(deps: Deps, lease: Lease, state: State, { ap
       request_hash: approval.action_hash,
     }),
   )
-  const committed = await commitStep(deps, lease, run, { changes, audit: [...audit, ...told] })
+  const committed = await commitStep(deps, lease, run, { changes, audit: [...audit, ...recorded] })
   return committed.ok ? { did: 'approvals.tidied', idle: false } : refusedStep(deps, committed.refusal)
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { Committed, RunRow, StepCommit } from '#kernel/ports/store.ts'
 import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
-import { tell } from './runs.ts'
+import { recordEntry } from './runs.ts'
 
 export type StepBody = Omit<StepCommit, 'workspace' | 'fence' | 'now'>
 
@@ -16,19 +16,19 @@ export async function tryCommit(deps: Deps, lease: Lease, body: StepBody): Promi
 /** The same, and a refusal is told here. */
 export async function commitStep(deps: Deps, lease: Lease, run: RunRow, body: StepBody): Promise<Committed> {
   const committed = await tryCommit(deps, lease, body)
-  if (!committed.ok) await tellRefused(deps, lease, run, committed.refusal)
+  if (!committed.ok) await recordRefused(deps, lease, run, committed.refusal)
   return committed
 }
 
-export async function tellRefused(deps: Deps, lease: Lease, run: RunRow, refusal: Refusal): Promise<void> {
-  const told = tell(deps, run, {
+export async function recordRefused(deps: Deps, lease: Lease, run: RunRow, refusal: Refusal): Promise<void> {
+  const recorded = recordEntry(deps, run, {
     action: 'system',
     outcome: 'failure',
     reason: `${refusal.code}: ${refusal.message}`,
     target: { target_type: 'database', name: 'commit', operation: 'refused' },
     error: { error_code: refusal.code, message: refusal.message, retryable: true },
   })
-  await tryCommit(deps, lease, { changes: [], audit: [told] })
+  await tryCommit(deps, lease, { changes: [], audit: [recorded] })
 }
 
 /** Refusals that speak of the moment and not of what was proposed: nobody is to blame, the next cycle looks again. */

@@ -50,7 +50,7 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
   const due =
     (await consumeInbox(deps, lease, state, app)) ??
     (await recoverIntent(deps, lease, state, app)) ??
-    standsStill(state) ??
+    isIdle(state) ??
     (await tidyApprovals(deps, lease, state, app)) ??
     (await lookAgain(deps, lease, state, app)) ??
     (await executeGranted(deps, lease, state, app, notes)) ??
@@ -64,7 +64,7 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
   return { turn: { state, app, notes, snapshot: takeSnapshot(app.app, state, deps.clock.nowMs()) } }
 }
 
-function standsStill({ stopped, workspace }: State): Step | null {
+function isIdle({ stopped, workspace }: State): Step | null {
   if (stopped) return { did: 'is.stopped', idle: true }
   return workspace.status === 'active' ? null : { did: `is.${workspace.status}`, idle: true }
 }

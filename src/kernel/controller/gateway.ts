@@ -7,7 +7,7 @@ import { spend } from './approvals.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso } from './deps.ts'
 import { type Executed, finishEffect } from './outcome.ts'
-import { insertRun, newRun, tell, tellStart } from './runs.ts'
+import { insertRun, newRun, recordEntry, recordStart } from './runs.ts'
 import { type Attempt, contextOf, runTool, settle } from './tool-run.ts'
 
 export interface Effect {
@@ -99,8 +99,8 @@ function commitIntent(deps: Deps, lease: Lease, effect: Effect, run: RunRow, int
     changes: [...changes, insertRun(run), { table: 'kernel.intents', op: 'insert', rows: [{ ...intent }] }, ...spent],
     audit: [
       ...audit,
-      ...tellStart(deps, run, effect.ruleId, effect.actionHash),
-      tell(deps, run, {
+      ...recordStart(deps, run, effect.ruleId, effect.actionHash),
+      recordEntry(deps, run, {
         action: 'tool_call',
         outcome: 'allow',
         target: { target_type: 'tool', name: effect.tool.name, operation: 'intent' },

@@ -6,11 +6,11 @@ import { validateProposal } from '#kernel/validate.ts'
 import { act } from './act.ts'
 import type { Acted } from './acting.ts'
 import { close, openGrants } from './approvals.ts'
-import { commitStep, refusedStep, tellRefused } from './commit.ts'
+import { commitStep, recordRefused, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import type { Refused } from './plan.ts'
 import { requirePolicy, requireRun } from './require.ts'
-import { tell } from './runs.ts'
+import { recordEntry } from './runs.ts'
 
 /**
  * A granted approval is decided, authorised and executed as if it were proposed now: state and policy may have changed.
@@ -30,7 +30,7 @@ export async function executeGranted(
     const acted = await actOn(deps, lease, state, app, run, granted)
     if ('step' in acted) return acted.step
     if (!acted.idle) return turnDown(deps, lease, run, granted, acted)
-    notes.push(tellDenied(deps, run, granted, acted))
+    notes.push(recordDenied(deps, run, granted, acted))
   }
   return null
 }
@@ -39,18 +39,18 @@ async function turnDown(deps: Deps, lease: Lease, run: RunRow, granted: Approval
   const { refused, notCounted } = acted
   if (notCounted) {
     // Somebody stopped it, or took over: the grant stands, and the next cycle sees what is to be done.
-    await tellRefused(deps, lease, run, refused)
+    await recordRefused(deps, lease, run, refused)
     return { did: refused.code, idle: refused.code === 'lease.stale' }
   }
   const committed = await commitStep(deps, lease, run, {
     changes: close(granted, 'superseded', `${refused.code}: ${refused.message}`, nowIso(deps)),
-    audit: [tellDenied(deps, run, granted, acted)],
+    audit: [recordDenied(deps, run, granted, acted)],
   })
   return committed.ok ? { did: `granted.${refused.code}`, idle: false } : refusedStep(deps, committed.refusal)
 }
 
-function tellDenied(deps: Deps, run: RunRow, granted: ApprovalRow, { refused, rule }: Refused): AuditEntry {
-  return tell(deps, run, {
+function recordDenied(deps: Deps, run: RunRow, granted: ApprovalRow, { refused, rule }: Refused): AuditEntry {
+  return recordEntry(deps, run, {
     action: 'authz_decision',
     outcome: 'deny',
     reason: `${refused.code}: ${refused.message}`,
@@ -74,9 +74,9 @@ async function actOn(
     return { refused: validationError('task.not_current', '', message, 'its task in progress', 'Propose it again.') }
   }
   // The stored bytes are validated again like any proposal: what was approved is what is executed.
-  const shown = JSON.parse(granted.content) as { action: unknown }
+  const snapshot = JSON.parse(granted.content) as { action: unknown }
   const { proposal, verdict } = validateProposal(
-    canonicalText(shown.action),
+    canonicalText(snapshot.action),
     granted.author === 'human' ? { ...app.actions, ...app.app.edits } : app.actions,
   )
   if (!proposal) return { refused: verdict.error as NonNullable<typeof verdict.error> }

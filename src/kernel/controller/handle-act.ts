@@ -1,6 +1,6 @@
 import { actionHash } from '#kernel/action-hash.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { type Authorisation, authorise } from '#kernel/policy/authorise.ts'
+import { type Authorization, authorize } from '#kernel/policy/authorize.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, RunRow } from '#kernel/ports/store.ts'
 import { nowIso } from './deps.ts'
@@ -13,11 +13,11 @@ import {
   newRun,
   orchestrator,
   outputsOf,
+  recordDenied,
+  recordEnd,
+  recordEntry,
+  recordStart,
   renewRuns,
-  tell,
-  tellDenied,
-  tellEnd,
-  tellStart,
 } from './runs.ts'
 
 type Write = Extract<Decision, { kind: 'write' }>
@@ -26,15 +26,15 @@ type Write = Extract<Decision, { kind: 'write' }>
  * What a person does in a lane: a run of its own under the role that they name, authorised by the same function as an
  * agent's and denied by the same rules. What is denied writes nothing but the run that was denied.
  */
-export async function handleAct(heard: Handling, decision: Write): Promise<Answer> {
-  const { deps, state, app, item, person } = heard
+export async function handleAct(handling: Handling, decision: Write): Promise<Answer> {
+  const { deps, state, app, item, person } = handling
   const { role } = item.content as { role?: unknown }
   if (typeof role !== 'string' || role === '')
     return no('role.missing', 'it does not say in which role', 'Send it with the role that you act in.')
-  const stands = await holdsRole(heard, role)
+  const stands = await holdsRole(handling, role)
   if (stands) return { refused: stands }
   const policy = await requirePolicy(state, app)
-  const parent = orchestrator(state) ?? heard.run
+  const parent = orchestrator(state) ?? handling.run
   const action = decision.action ?? item.kind
   const pins = { lanes: parent.lanes_pin, roles: parent.roles_pin }
   const kind = decision.run ?? 'db_write'
@@ -54,7 +54,7 @@ export async function handleAct(heard: Handling, decision: Write): Promise<Answe
     parametersHash: hash,
     ...(decision.inputs ? { details: { inputs_artifacts: decision.inputs } } : {}),
   })
-  const answer = authorise(policy, {
+  const answer = authorize(policy, {
     caller: { actor_id: person, role },
     run: { status: run.status, pins },
     activePins: state.pins ?? { lanes: '', roles: '' },
@@ -66,20 +66,20 @@ export async function handleAct(heard: Handling, decision: Write): Promise<Answe
     action_hash: hash,
     present: await isPresent(deps, policy, state),
   })
-  if (answer.decision === 'deny' || !answer.lane) return denied(heard, run, action, answer)
-  return done(heard, { ...run, lane_id: answer.lane }, decision, answer.rule_id)
+  if (answer.decision === 'deny' || !answer.lane) return denied(handling, run, action, answer)
+  return done(handling, { ...run, lane_id: answer.lane }, decision, answer.rule_id)
 }
 
 /** In shared mode the account holds the role at this moment; in local mode whoever runs the product has them all. */
 async function holdsRole({ deps, person }: Handling, role: string): Promise<Refusal | null> {
-  const standing = await deps.people?.standing(person)
+  const standing = await deps.people?.accessOf(person)
   if (!standing || standing.roles.includes(role)) return null
   const next = 'Ask an operator for the role, or let somebody who holds it do it.'
   return { code: 'role.denied', message: `${person} does not hold the role ${role}`, next }
 }
 
-function done(heard: Handling, run: RunRow, decision: Write, ruleId: string): Answer {
-  const { deps, state } = heard
+function done(handling: Handling, run: RunRow, decision: Write, ruleId: string): Answer {
+  const { deps, state } = handling
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid(), runId: run.run_id }
   const changes = decision.make({ ...context, author: 'human', approvalId: null })
   const outputs = outputsOf(state.workspace.id, changes, decision.outputs)
@@ -88,8 +88,8 @@ function done(heard: Handling, run: RunRow, decision: Write, ruleId: string): An
     changes: [insertDone(run, outputs), ...changes],
     ...(decision.blobs ? { blobs: decision.blobs } : {}),
     audit: [
-      ...tellStart(deps, run, ruleId, run.parameters_hash ?? undefined),
-      tell(deps, run, {
+      ...recordStart(deps, run, ruleId, run.parameters_hash ?? undefined),
+      recordEntry(deps, run, {
         action: decision.run ?? 'db_write',
         outcome: 'success',
         target: { target_type: 'action', name: run.run_name ?? '', operation: 'write' },
@@ -97,13 +97,13 @@ function done(heard: Handling, run: RunRow, decision: Write, ruleId: string): An
         ...(decision.inputs ? { inputs: decision.inputs } : {}),
         outputs,
       }),
-      tellEnd(deps, run, 'completed'),
+      recordEnd(deps, run, 'completed'),
     ],
   }
 }
 
 /** A policy that was changed ends the old runs with it, so that the next act stands under the one in force. */
-function denied({ deps, state }: Handling, run: RunRow, action: string, answer: Authorisation): Answer {
+function denied({ deps, state }: Handling, run: RunRow, action: string, answer: Authorization): Answer {
   const renewed =
     answer.rule_id === 'pins.mismatch' && state.pins
       ? renewRuns(deps, state, state.pins, action)
@@ -117,6 +117,6 @@ function denied({ deps, state }: Handling, run: RunRow, action: string, answer: 
   return {
     refused,
     changes: [insertDenied(run, refused), ...renewed.changes],
-    audit: [...tellDenied(deps, run, action, answer), ...renewed.audit],
+    audit: [...recordDenied(deps, run, action, answer), ...renewed.audit],
   }
 }

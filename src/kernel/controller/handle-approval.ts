@@ -9,7 +9,7 @@ import { askRows, close } from './approvals.ts'
 import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import { type Answer, type Handling, no } from './handling.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
-import { tell } from './runs.ts'
+import { recordEntry } from './runs.ts'
 
 /** A person's yes or no, on exactly the bytes that were shown. */
 export async function decideApproval(
@@ -38,8 +38,8 @@ export async function decideApproval(
   const stands = await checkPerson(deps, person, content, policy?.lanes.get(approval.lane_id)?.risk)
   if ('refused' in stands) return stands
   const now = nowIso(deps)
-  const told = (outcome: 'allow' | 'deny') =>
-    tell(deps, run, {
+  const recorded = (outcome: 'allow' | 'deny') =>
+    recordEntry(deps, run, {
       action: 'authz_decision',
       outcome,
       reason:
@@ -57,7 +57,7 @@ export async function decideApproval(
   })
   if (content.decision === 'reject') {
     const changes = [...stands.evidence, decided('rejected'), ...afterNo(app, approval, now)]
-    return { outcome: 'rejected', changes, audit: [told('deny')] }
+    return { outcome: 'rejected', changes, audit: [recorded('deny')] }
   }
   const refusal = app.app.refuseApproval?.(state, approval)
   if (refusal) return { refused: refusal }
@@ -85,7 +85,7 @@ export async function decideApproval(
       { table: 'kernel.grants', op: 'insert', rows: [grant] },
       ...(enough ? [decided('granted')] : []),
     ],
-    audit: [told('allow')],
+    audit: [recorded('allow')],
   }
 }
 
@@ -105,7 +105,7 @@ async function checkPerson(
   { approval_id, action_hash, decision, role, signed }: InboxContent<'approval.decide'>,
   risk: string | undefined,
 ): Promise<{ evidence: Change[] } | { refused: Refusal }> {
-  const standing = await deps.people?.standing(person)
+  const standing = await deps.people?.accessOf(person)
   if (!standing) return { evidence: [] }
   if (!standing.roles.includes(role))
     return no('approval.role_not_held', `${person} does not hold the role ${role}`, 'Decide in a role of yours.')

@@ -1,5 +1,5 @@
-import { NEXT_STEPS } from '#kernel/contracts/heard.ts'
 import { type InboxContent, type InboxKind, InboxKinds } from '#kernel/contracts/inbox.ts'
+import { NEXT_STEPS } from '#kernel/contracts/processed.ts'
 import type { PersistArtifactProposal } from '#kernel/contracts/proposals.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { decidePersistArtifact } from '#kernel/decide.ts'
@@ -8,7 +8,7 @@ import type { Decision } from '#kernel/ports/decision.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow, TaskStatus } from '#kernel/ports/store.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
-import { refusedStep, tellRefused, tryCommit } from './commit.ts'
+import { recordRefused, refusedStep, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { handleAct } from './handle-act.ts'
 import { decideApproval, editApproval } from './handle-approval.ts'
@@ -16,7 +16,7 @@ import { type Answer, type Handling, no } from './handling.ts'
 import { setStatus } from './lifecycle.ts'
 import { following } from './outcome.ts'
 import { withNamedArtifact } from './plan.ts'
-import { actingRun, endRun, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
+import { actingRun, endRun, insertDone, newRun, recordEnd, recordEntry, recordStart } from './runs.ts'
 
 /**
  * People and mail, one item a cycle. A bad item is refused, told and put aside; it never holds up the next one.
@@ -26,12 +26,16 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
   if (!item) return null
   const open = actingRun(state)
   const { run, changes, audit } = open ? { run: open, changes: [], audit: [] } : systemRun(deps, state)
-  const heard = await handleItem({ deps, lease, state, app, item, run, person: item.person ?? 'unknown' })
-  const answer = 'refused' in heard && app.app.redacted ? { ...heard, refused: redactedRefusal(heard.refused) } : heard
-  const consume = (heard: Answer) => {
-    const refused = 'refused' in heard ? heard.refused : null
-    const outcome = 'refused' in heard ? `refused: ${heard.refused.code}: ${heard.refused.message}` : heard.outcome
-    const told = tell(deps, run, {
+  const processed = await handleItem({ deps, lease, state, app, item, run, person: item.person ?? 'unknown' })
+  const answer =
+    'refused' in processed && app.app.redacted
+      ? { ...processed, refused: redactedRefusal(processed.refused) }
+      : processed
+  const consume = (handled: Answer) => {
+    const refused = 'refused' in handled ? handled.refused : null
+    const outcome =
+      'refused' in handled ? `refused: ${handled.refused.code}: ${handled.refused.message}` : handled.outcome
+    const recorded = recordEntry(deps, run, {
       action: 'system',
       outcome: refused ? 'failure' : 'success',
       reason: refused ? `${refused.code}: ${refused.message}` : undefined,
@@ -45,16 +49,16 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
       row: { consumed_at: nowIso(deps), outcome: storableText(outcome, 500) },
     }
     return tryCommit(deps, lease, {
-      changes: [...changes, ...(heard.changes ?? []), consumed],
-      ...('blobs' in heard && heard.blobs ? { blobs: heard.blobs } : {}),
-      audit: [...audit, ...(heard.audit ?? []), told],
+      changes: [...changes, ...(handled.changes ?? []), consumed],
+      ...('blobs' in handled && handled.blobs ? { blobs: handled.blobs } : {}),
+      audit: [...audit, ...(handled.audit ?? []), recorded],
     })
   }
   const committed = await consume(answer)
   if (committed.ok && 'notices' in answer) for (const notice of answer.notices ?? []) deps.notifier.notify(notice)
   if (committed.ok) return { did: `inbox.${'refused' in answer ? 'refused.' : ''}${item.kind}`, idle: false }
   if (committed.refusal.code === 'lease.stale') {
-    await tellRefused(deps, lease, run, committed.refusal)
+    await recordRefused(deps, lease, run, committed.refusal)
     return refusedStep(deps, committed.refusal)
   }
   // What the database refuses must not come back for ever.
@@ -65,13 +69,13 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
 const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 /** Whatever is wrong with an item, or with the code that hears it, is an answer: the next item may be the remedy. */
-async function handleItem(heard: Handling): Promise<Answer> {
+async function handleItem(handling: Handling): Promise<Answer> {
   try {
-    const { item } = heard
+    const { item } = handling
     const check = checks.get(item.kind)
-    if (!check) return handleByApp(heard)
+    if (!check) return handleByApp(handling)
     const problem = check(item.content)
-    return problem ? { refused: problem } : await handlers[item.kind as InboxKind](heard, item.content as never)
+    return problem ? { refused: problem } : await handlers[item.kind as InboxKind](handling, item.content as never)
   } catch (error) {
     if (error instanceof Failure && error.code.startsWith('database.')) throw error
     return no('inbox.failed', `it could not be heard: ${error}`, 'Report this with the log; the item was put aside.')
@@ -79,14 +83,14 @@ async function handleItem(heard: Handling): Promise<Answer> {
 }
 
 /** An item of the pack's own kind, for example a mail. */
-function handleByApp(heard: Handling): Answer | Promise<Answer> {
-  const { item, state, app, deps, run } = heard
+function handleByApp(handling: Handling): Answer | Promise<Answer> {
+  const { item, state, app, deps, run } = handling
   const decision = app.app.receive?.(state, item)
   if (!decision) return no('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  return app.app.authorizeHumanActions ? handleAct(heard, decision) : written(decision, deps, run)
+  return app.app.authorizeHumanActions ? handleAct(handling, decision) : written(decision, deps, run)
 }
 
 function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: Deps, run: RunRow): Answer {
@@ -109,7 +113,7 @@ async function keepArtifact(
   return written(decision, deps, run)
 }
 
-const handlers: { [K in InboxKind]: (heard: Handling, content: InboxContent<K>) => Answer | Promise<Answer> } = {
+const handlers: { [K in InboxKind]: (handling: Handling, content: InboxContent<K>) => Answer | Promise<Answer> } = {
   'approval.decide': decideApproval,
   'approval.edit': editApproval,
   'question.answer': async ({ deps, lease, person }, { question_id, answer }) => {
@@ -144,7 +148,7 @@ const handlers: { [K in InboxKind]: (heard: Handling, content: InboxContent<K>) 
       changes: [setStatus('error', 'paused', `${person} looked at: ${state.workspace.status_reason ?? ''}`)],
     }
   },
-  'workspace.budget': (_heard, budget) => ({
+  'workspace.budget': (_handling, budget) => ({
     outcome: 'budget set',
     changes: [{ table: 'kernel.workspaces', op: 'update', where: {}, row: { budget } }],
   }),
@@ -162,11 +166,11 @@ const handlers: { [K in InboxKind]: (heard: Handling, content: InboxContent<K>) 
     return { outcome: 'created', changes: [{ table: 'kernel.tasks', op: 'insert', rows: [row] }] }
   },
   'task.complete': completeTask,
-  'task.block': (heard, { task_id, reason }) => {
-    const current = heard.state.current_task
+  'task.block': (processed, { task_id, reason }) => {
+    const current = processed.state.current_task
     const [task, from] =
       current?.task_id === task_id ? [current, 'in_progress' as const] : [{ task_id }, 'pending' as const]
-    return moveTask(heard, task, [['block', from, 'blocked']], reason)
+    return moveTask(processed, task, [['block', from, 'blocked']], reason)
   },
   'task.reopen': reopenTask,
   'artifact.keep': keepArtifact,
@@ -189,8 +193,8 @@ const handlers: { [K in InboxKind]: (heard: Handling, content: InboxContent<K>) 
 type Move = [kind: 'start' | 'done' | 'block' | 'reopen', from: TaskStatus, to: TaskStatus]
 
 /** Only a person completes a task without required effects; one with effects is done when they are read back. */
-async function completeTask(heard: Handling, { task_id, note }: InboxContent<'task.complete'>): Promise<Answer> {
-  const task = await heard.deps.store.task(heard.lease.workspace, task_id)
+async function completeTask(handling: Handling, { task_id, note }: InboxContent<'task.complete'>): Promise<Answer> {
+  const task = await handling.deps.store.task(handling.lease.workspace, task_id)
   if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
   if (task.status === 'done') return { outcome: 'done', changes: [] }
   if (task.required_effects.length > 0)
@@ -202,16 +206,16 @@ async function completeTask(heard: Handling, { task_id, note }: InboxContent<'ta
     ['reopen', 'blocked', 'pending'],
     ['start', 'pending', 'in_progress'],
   ]
-  return moveTask(heard, task, task.status === 'blocked' ? [...again, done] : [done], note)
+  return moveTask(handling, task, task.status === 'blocked' ? [...again, done] : [done], note)
 }
 
-async function reopenTask(heard: Handling, { task_id, note }: InboxContent<'task.reopen'>): Promise<Answer> {
-  const task = await heard.deps.store.task(heard.lease.workspace, task_id)
+async function reopenTask(handling: Handling, { task_id, note }: InboxContent<'task.reopen'>): Promise<Answer> {
+  const task = await handling.deps.store.task(handling.lease.workspace, task_id)
   if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
   if (task.status === 'pending') return { outcome: 'pending', changes: [] }
   if (task.status === 'done') return refuse('task.done', 'This task is done.')
   if (task.status === 'in_progress') return refuse('task.not_blocked', 'This task is in progress, not blocked.')
-  return moveTask(heard, task, [['reopen', 'blocked', 'pending']], note)
+  return moveTask(handling, task, [['reopen', 'blocked', 'pending']], note)
 }
 
 function refuse(code: string, message: string): Answer {
@@ -230,7 +234,7 @@ function moveTask(
   const [, , to] = moves.at(-1) as Move
   const blocked = to === 'blocked'
   // A block needs its reason in the row. Other words of people stay out of the logs of apps that are redacted.
-  const kept = blocked || !app.app.redacted ? words : undefined
+  const stored = blocked || !app.app.redacted ? words : undefined
   const changes = moves.flatMap(([kind, from, step]): Change[] => [
     {
       table: 'kernel.verifications',
@@ -238,7 +242,7 @@ function moveTask(
       rows: [
         {
           ...{ verification_id: deps.ids.uuid(), task_id, kind, from_status: from, to_status: step },
-          ...{ reason: kept ?? null, person, run_id: run.run_id, verified_at: now },
+          ...{ reason: stored ?? null, person, run_id: run.run_id, verified_at: now },
         },
       ],
     },
@@ -260,14 +264,14 @@ function moveTask(
     changes: [...changes, ...(own ? [endRun(run, end, now)] : [])],
     audit: [
       ...moves.map(([operation]) =>
-        tell(deps, run, {
+        recordEntry(deps, run, {
           action: 'db_write',
           outcome: 'success',
-          reason: kept,
+          reason: stored,
           target: { target_type: 'task', name: task_id, operation },
         }),
       ),
-      ...(own ? [tellEnd(deps, run, end, kept)] : []),
+      ...(own ? [recordEnd(deps, run, end, stored)] : []),
     ],
   }
 }
@@ -280,7 +284,7 @@ function systemRun(deps: Deps, state: State): { run: RunRow; changes: Change[]; 
     actor: { type: 'system', id: 'controller' },
     pins: state.pins ?? NO_PINS,
   })
-  const audit = [...tellStart(deps, run, 'inbox.heard'), tellEnd(deps, run, 'completed')]
+  const audit = [...recordStart(deps, run, 'inbox.heard'), recordEnd(deps, run, 'completed')]
   return { run, changes: [insertDone(run)], audit }
 }
 

@@ -36,11 +36,11 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
       while (held.size > 0 && !stopped.signal.aborted) {
         await clock.after(ttlMs / 3, stopped.signal)
         const asked = [...held.values()].map((h) => h.lease)
-        const kept = new Set(await store.renewLeases(asked, ttlMs).catch(() => asked.map((l) => l.workspace)))
+        const stored = new Set(await store.renewLeases(asked, ttlMs).catch(() => asked.map((l) => l.workspace)))
         for (const lease of asked) {
           const mine = held.get(lease.workspace)
           // Not lost: given back, or given back and taken again, while the beat was under way.
-          if (kept.has(lease.workspace) || mine?.lease !== lease) continue
+          if (stored.has(lease.workspace) || mine?.lease !== lease) continue
           mine.abort.abort()
           lost += 1
           held.delete(lease.workspace)

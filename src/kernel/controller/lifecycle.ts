@@ -5,7 +5,7 @@ import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
-import { endRun, orchestrator, tell, tellEnd } from './runs.ts'
+import { endRun, orchestrator, recordEnd, recordEntry } from './runs.ts'
 
 /** At least one task, all done: completed. Found here, never announced by an agent. */
 export async function completeIfDone(deps: Deps, lease: Lease, state: State, { app }: LoadedApp): Promise<Step | null> {
@@ -25,13 +25,13 @@ export async function completeIfDone(deps: Deps, lease: Lease, state: State, { a
     ],
     ...(closing && left ? { blobs: [{ hash: left.hash, bytes: closing.artifact.bytes }] } : {}),
     audit: [
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'system',
         outcome: 'success',
         target: { target_type: 'workspace', name: 'workspace', operation: 'complete' },
         outputs,
       }),
-      tellEnd(deps, run, 'completed'),
+      recordEnd(deps, run, 'completed'),
     ],
   })
   return committed.ok ? { did: 'workspace.completed', idle: true } : refusedStep(deps, committed.refusal)
@@ -72,7 +72,7 @@ export function pauseRows(deps: Deps, run: RunRow, reason: string): { changes: C
   const target = { target_type: 'workspace', name: 'workspace', operation: 'pause' }
   return {
     changes: [setStatus('active', 'paused', reason)],
-    audit: [tell(deps, run, { action: 'system', outcome: 'success', reason, target })],
+    audit: [recordEntry(deps, run, { action: 'system', outcome: 'success', reason, target })],
   }
 }
 
@@ -110,13 +110,13 @@ export function blockRows(
       ...(own ? [endRun(run, 'failed', now, { error })] : []),
     ],
     audit: [
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'db_write',
         outcome: 'success',
         reason,
         target: { target_type: 'task', name: task.task_id, operation: 'block' },
       }),
-      ...(own ? [tellEnd(deps, run, 'failed', reason, error)] : []),
+      ...(own ? [recordEnd(deps, run, 'failed', reason, error)] : []),
     ],
   }
 }
@@ -138,7 +138,7 @@ export async function enterError(deps: Deps, lease: Lease, reason: string): Prom
   await commitStep(deps, lease, run, {
     changes: [setStatus(state.workspace.status, 'error', reason)],
     audit: [
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'system',
         outcome: 'failure',
         severity: 'critical',

@@ -50,16 +50,16 @@ export function loadApp(app: App, store: Store, tables: string[]): LoadedApp & {
 function checkTools(app: App): void {
   const seen = new Set(Object.keys(app.actions))
   for (const tool of app.tools) {
-    const fault = faultOf(tool, seen)
-    if (fault) {
-      const message = `tool ${JSON.stringify(tool.name)} of pack ${app.name} ${fault}`
+    const error = errorOf(tool, seen)
+    if (error) {
+      const message = `tool ${JSON.stringify(tool.name)} of pack ${app.name} ${error}`
       throw new Failure('tool.invalid', message, 'Correct the tool in the pack.')
     }
     seen.add(tool.name)
   }
 }
 
-function faultOf(tool: Tool, taken: Set<string>): string | null {
+function errorOf(tool: Tool, taken: Set<string>): string | null {
   if (typeof tool.name !== 'string' || !/^[A-Za-z][A-Za-z0-9_.:-]*$/.test(tool.name)) return 'has no usable name'
   if (taken.has(tool.name)) return 'has the name of another tool or of an action'
   if (!['read', 'idempotent', 'irreversible'].includes(tool.effect)) return 'does not say what its effect is'

@@ -11,7 +11,7 @@ import { storableText } from '#kernel/text.ts'
 import { commitStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
-import { actingRun, bringHome, endRun, outputsOf, tell, tellEnd } from './runs.ts'
+import { actingRun, bringHome, endRun, outputsOf, recordEnd, recordEntry } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
 
 export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal: Refusal }
@@ -40,7 +40,7 @@ export async function finishEffect(
     status,
     run,
     brought: submitted.map(({ row }) => toArtifactRef(lease.workspace, row)),
-    told: {
+    recorded: {
       output: last?.outcome === 'done' ? last.output : null,
       ...(last?.outcome === 'done' && last.transient !== undefined ? { transient: last.transient } : {}),
       error,
@@ -69,7 +69,7 @@ export async function finishEffect(
     changes,
     blobs: [...submitted.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...follows.blobs],
     audit: [
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'tool_call',
         outcome: ok ? 'success' : 'failure',
         reason: error ? `${status}: ${error.code}: ${error.message}` : undefined,
@@ -81,7 +81,7 @@ export async function finishEffect(
         error: error ? { error_code: error.code, message: error.message, retryable: status === 'not_done' } : undefined,
       }),
       ...follows.audit,
-      tellEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
+      recordEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
       ...follows.halt.audit,
     ],
     ...(ok ? { usage: { failed_attempts: 0 } } : {}),
@@ -113,10 +113,10 @@ export function following(
   state: State,
   app: LoadedApp,
   intent: IntentRow,
-  { status, run, told, brought: submitted = [] }: Ended,
+  { status, run, recorded: result, brought: submitted = [] }: Ended,
 ): Following {
   const workspaceId = state.workspace.id
-  const follows = afterEffect(deps, app, intent, status, told)
+  const follows = afterEffect(deps, app, intent, status, result)
   const outputs = [...submitted, ...outputsOf(workspaceId, follows.changes, follows.outputs)]
   const halt = haltRows(deps, state, intent, follows)
   const paused = follows.pause !== undefined && halt.changes.length > 0
@@ -124,8 +124,8 @@ export function following(
     changes: follows.changes,
     blobs: follows.blobs ?? [],
     outputs,
-    audit: (follows.tell ?? []).map(({ action, name, operation }) =>
-      tell(deps, run, {
+    audit: (follows.records ?? []).map(({ action, name, operation }) =>
+      recordEntry(deps, run, {
         action,
         outcome: status === 'verified' ? 'success' : 'failure',
         target: { target_type: action, name, operation },
@@ -145,11 +145,11 @@ interface Ended {
   status: EffectStatus
   /** Whose audit tells of it. */
   run: RunRow
-  told?: Told
+  recorded?: EffectResult
   brought?: ArtifactRef[]
 }
 
-type Told = Pick<EndedEffect, 'output' | 'error' | 'transient'>
+type EffectResult = Pick<EndedEffect, 'output' | 'error' | 'transient'>
 
 /** What the request of an erased person reads. There is nothing left to look for; a person decides. */
 export const ERASED = '[erased]'
@@ -165,13 +165,13 @@ function afterEffect(
   { app }: LoadedApp,
   intent: IntentRow,
   status: EffectStatus,
-  told: Told = { output: null, error: null },
+  recorded: EffectResult = { output: null, error: null },
 ): Followed {
   if (!app.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, created_at: intendedAt, tool, run_id: runId, approval_id: approvalId } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
   return app.outcome(
-    { intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...told },
+    { intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...recorded },
     context,
   )
 }

@@ -21,11 +21,12 @@ export async function reserveQuota(
   const quota = tool.quota?.(input, deps.clock.nowMs())
   if (!quota) return { refundable: [] }
   if ('closedUntil' in quota) return { full: quotaExceeded(quota.why, quota.closedUntil) }
-  const taken = quota.shares.map((share) => ({ ...share, reservationId: deps.ids.uuid() }))
-  const shares = taken.map(({ freeAt: _, refundable: __, ...share }) => share)
-  const full = await deps.store.reserve({ forWorkspace: lease.workspace, now: nowIso(deps), shares })
-  const share = full === null ? undefined : quota.shares.find(({ resource }) => resource === full)
-  if (share) return { full: quotaExceeded(`${share.cap} of ${share.resource} are taken`, share.freeAt) }
+  const taken = quota.reservations.map((one) => ({ ...one, reservationId: deps.ids.uuid() }))
+  const reservations = taken.map(({ freeAt: _, refundable: __, ...one }) => one)
+  const full = await deps.store.reserve({ forWorkspace: lease.workspace, now: nowIso(deps), reservations })
+  const reservation = full === null ? undefined : quota.reservations.find(({ resource }) => resource === full)
+  if (reservation)
+    return { full: quotaExceeded(`${reservation.cap} of ${reservation.resource} are taken`, reservation.freeAt) }
   return { refundable: taken.filter(({ refundable }) => refundable).map(({ reservationId }) => reservationId) }
 }
 

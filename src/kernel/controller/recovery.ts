@@ -5,7 +5,7 @@ import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { elsewhere, hasLane } from './lanes.ts'
 import { ERASED, evidenceRow, finishEffect, following, inputOf } from './outcome.ts'
-import { actingRun, tell } from './runs.ts'
+import { actingRun, recordEntry } from './runs.ts'
 import { type Attempt, contextOf, lookOutside, runTool, settle } from './tool-run.ts'
 
 /**
@@ -80,7 +80,7 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, app: Loa
     ],
     blobs: follows?.blobs ?? [],
     audit: [
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'tool_call',
         outcome: evidence.found ? 'success' : 'failure',
         target: { target_type: 'tool', name: intent.tool, operation: evidence.found ? 'look:found' : 'look:absent' },

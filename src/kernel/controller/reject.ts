@@ -8,7 +8,7 @@ import { refusedStep, type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
 import type { Refused } from './plan.ts'
-import { errorInfo, tell } from './runs.ts'
+import { errorInfo, recordEntry } from './runs.ts'
 
 /** Refused: logged with the reason, given back with the next snapshot; after the third time the task is blocked. */
 export async function reject(
@@ -33,7 +33,7 @@ export async function reject(
     audit: [
       ...(body.audit ?? []),
       ...(left?.audit ?? []),
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: rule ? 'authz_decision' : 'system',
         outcome,
         reason: `${refused.code}: ${refused.message}`,
@@ -68,7 +68,7 @@ function setAside(
   const reason = storableText(aside.reason, 2000)
   return {
     changes: aside.changes,
-    audit: [tell(deps, run, { action: 'db_write', outcome: 'success', reason, target })],
+    audit: [recordEntry(deps, run, { action: 'db_write', outcome: 'success', reason, target })],
   }
 }
 
@@ -89,7 +89,7 @@ export async function outage(
     changes: body.changes ?? [],
     audit: [
       ...(body.audit ?? []),
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'system',
         outcome: 'failure',
         reason: `${error.code}: ${error.message}`,

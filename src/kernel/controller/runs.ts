@@ -3,8 +3,8 @@ import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import { OUTCOME_OF_STATUS } from '#kernel/contracts/run-record.ts'
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
-import { auditEntry, type Told } from '#kernel/ledger/audit.ts'
-import type { Authorisation } from '#kernel/policy/authorise.ts'
+import { type AuditInput, auditEntry } from '#kernel/ledger/audit.ts'
+import type { Authorization } from '#kernel/policy/authorize.ts'
 import type { RunDetails } from '#kernel/ports/app.ts'
 import type { AuditEntry, Change, Pins, RunRow, State } from '#kernel/ports/store.ts'
 import { requestHash, responseHash } from '#kernel/request-hash.ts'
@@ -77,9 +77,9 @@ export function insertDenied(run: RunRow, error: { code: string; message: string
 }
 
 /** How the audit tells a run that was refused before it began. */
-export function tellDenied(deps: Deps, run: RunRow, action: string, denied: Authorisation): AuditEntry[] {
+export function recordDenied(deps: Deps, run: RunRow, action: string, denied: Authorization): AuditEntry[] {
   return [
-    tell(deps, run, {
+    recordEntry(deps, run, {
       action: 'authz_decision',
       outcome: 'deny',
       reason: denied.reason,
@@ -88,7 +88,7 @@ export function tellDenied(deps: Deps, run: RunRow, action: string, denied: Auth
       authz: { decision: 'deny', rule_id: denied.rule_id },
       ...(run.parameters_hash ? { request_hash: run.parameters_hash } : {}),
     }),
-    tellEnd(deps, run, 'denied', denied.reason),
+    recordEnd(deps, run, 'denied', denied.reason),
   ]
 }
 
@@ -145,26 +145,26 @@ export function orchestrator(state: State): RunRow | null {
   return state.runs.find((r) => r.run_kind === 'orchestrator' && r.status === 'running') ?? null
 }
 
-export function tell(deps: Deps, run: RunRow, told: Told): AuditEntry {
-  return auditEntry(deps.ids.uuid(), run, told)
+export function recordEntry(deps: Deps, run: RunRow, recorded: AuditInput): AuditEntry {
+  return auditEntry(deps.ids.uuid(), run, recorded)
 }
 
 /** authz_decision and running, for a run that begins with this commit. */
-export function tellStart(deps: Deps, run: RunRow, ruleId: string, requestHash?: string): AuditEntry[] {
+export function recordStart(deps: Deps, run: RunRow, ruleId: string, requestHash?: string): AuditEntry[] {
   return [
-    tell(deps, run, {
+    recordEntry(deps, run, {
       action: 'authz_decision',
       outcome: 'allow',
       target: { target_type: 'run', name: run.run_name || run.run_kind, operation: 'start' },
       authz: { decision: 'allow', rule_id: ruleId },
       request_hash: requestHash,
     }),
-    tellStatus(deps, run, 'running', 'success'),
+    recordStatus(deps, run, 'running', 'success'),
   ]
 }
 
 /** One record for each decision of an agent, where the pack keeps one. */
-export function tellDecision(
+export function recordDecision(
   deps: Deps,
   { app }: LoadedApp,
   state: State,
@@ -176,14 +176,14 @@ export function tellDecision(
   if (!record) return []
   const { name, operation, person, text } = record
   const target = { target_type: 'decision', name, operation }
-  const entry = tell(deps, run, { action: 'system', outcome: refused ? 'failure' : 'success', target })
+  const entry = recordEntry(deps, run, { action: 'system', outcome: refused ? 'failure' : 'success', target })
   return [{ ...entry, private: { person, data: text } }]
 }
 
 /** How a run's end reads in the audit log. The end of an agent's run is its response: outcome, artifacts and error. */
-export function tellEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string, error?: RunError): AuditEntry {
+export function recordEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string, error?: RunError): AuditEntry {
   const outcome = OUTCOME_OF_STATUS[status]
-  if (run.run_kind !== 'agent') return tellStatus(deps, run, status, outcome, reason)
+  if (run.run_kind !== 'agent') return recordStatus(deps, run, status, outcome, reason)
   const { run_id, role_id, outputs_artifacts: output_artifacts = [] } = run
   const response = {
     outcome,
@@ -192,19 +192,25 @@ export function tellEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string
     output_artifacts,
     error: error ? errorInfo(error) : null,
   }
-  return tellStatus(deps, run, status, outcome, reason, responseHash(response))
+  return recordStatus(deps, run, status, outcome, reason, responseHash(response))
 }
 
-function tellStatus(
+function recordStatus(
   deps: Deps,
   run: RunRow,
   operation: string,
-  outcome: Told['outcome'],
+  outcome: AuditInput['outcome'],
   reason?: string,
   response_hash?: string,
 ): AuditEntry {
   const target = { target_type: 'run', name: run.run_name || run.run_kind, operation }
-  return tell(deps, run, { action: 'system', outcome, reason, target, ...(response_hash ? { response_hash } : {}) })
+  return recordEntry(deps, run, {
+    action: 'system',
+    outcome,
+    reason,
+    target,
+    ...(response_hash ? { response_hash } : {}),
+  })
 }
 
 /**
@@ -231,14 +237,14 @@ export function renewRuns(
     const error = { code: 'pins.mismatch', message: reason, retryable: true }
     changes.push(endRun(old, 'denied', now, { error }))
     audit.push(
-      tell(deps, old, {
+      recordEntry(deps, old, {
         action: 'authz_decision',
         outcome: 'deny',
         reason,
         target: { target_type: 'action', name: deniedAction, operation: 'authorise' },
         authz: { decision: 'deny', rule_id: 'pins.mismatch' },
       }),
-      tellEnd(deps, old, 'denied', reason, error),
+      recordEnd(deps, old, 'denied', reason, error),
     )
     const fresh = newRun(deps, {
       kind: old.run_kind,
@@ -251,7 +257,7 @@ export function renewRuns(
       ...(old.inputs_artifacts?.length ? { details: { inputs_artifacts: old.inputs_artifacts } } : {}),
     })
     changes.push(insertRun(fresh))
-    audit.push(...tellStart(deps, fresh, 'policy.renewed', askedAgain(state, fresh)))
+    audit.push(...recordStart(deps, fresh, 'policy.renewed', askedAgain(state, fresh)))
   }
   return { changes, audit }
 }

@@ -4,7 +4,7 @@ import type { AuditEntry, Change, RunRow, State, TaskRow } from '#kernel/ports/s
 import { requestHash } from '#kernel/request-hash.ts'
 import { roleOf } from './acting.ts'
 import { type Deps, type LoadedApp, nowIso } from './deps.ts'
-import { insertRun, newRun, tellStart } from './runs.ts'
+import { insertRun, newRun, recordStart } from './runs.ts'
 
 /** A pending task begins: its agent's run, and the status with the verification that lets it change. */
 export function startTask(
@@ -50,6 +50,6 @@ export function startTask(
         row: { status: 'in_progress', updated_at: now },
       },
     ],
-    audit: tellStart(deps, agentRun, 'task.started', asked),
+    audit: recordStart(deps, agentRun, 'task.started', asked),
   }
 }

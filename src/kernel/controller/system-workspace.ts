@@ -1,11 +1,11 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Told } from '#kernel/ledger/audit.ts'
+import type { AuditInput } from '#kernel/ledger/audit.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Change, Committed, Pins, Row } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
-import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
+import { insertDone, newRun, recordEnd, recordEntry, recordStart } from './runs.ts'
 
 /** Puts a pack's policy in force: registered by content hash, told in the house's ledger. True when it changed. */
 export async function activatePolicy(
@@ -37,7 +37,7 @@ export async function activatePolicy(
       ? `lanes ${active.lanes.slice(0, 12)} -> ${pins.lanes.slice(0, 12)}, roles ${active.roles.slice(0, 12)} -> ${pins.roles.slice(0, 12)}`
       : 'first policy'
     const target = { target_type: 'policy', name, operation: 'activate' }
-    return { changes, told: { action: 'policy_change', outcome: 'success', reason, target } }
+    return { changes, recorded: { action: 'policy_change', outcome: 'success', reason, target } }
   })
   return true
 }
@@ -52,7 +52,7 @@ interface SystemWorkspaceWork {
 
 interface SystemWorkspaceChange {
   changes: Change[]
-  told: Told
+  recorded: AuditInput
   /** Goes with what is told, under the house's own key. */
   text?: Row
 }
@@ -67,18 +67,18 @@ export async function inSystemWorkspace(
   const lease = await takeSystemWorkspace(deps, leases)
   try {
     const now = nowIso(deps)
-    const { changes, told, text } = await decide(now)
+    const { changes, recorded, text } = await decide(now)
     const run = newRun(deps, { kind, name, actor: { type: 'system', id: 'controller' }, pins })
-    const entry = tell(deps, run, told)
+    const entry = recordEntry(deps, run, recorded)
     const committed = await deps.store.commit({
       workspace: SYSTEM_WORKSPACE,
       fence: lease.fence,
       now,
       changes: [...changes, insertDone(run)],
       audit: [
-        ...tellStart(deps, run, rule),
+        ...recordStart(deps, run, rule),
         text ? { ...entry, private: { person: SYSTEM_WORKSPACE, data: text } } : entry,
-        tellEnd(deps, run, 'completed'),
+        recordEnd(deps, run, 'completed'),
       ],
     })
     if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)

@@ -5,7 +5,7 @@ import { storableText } from '#kernel/text.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
 import { effectKeys } from './effect-key.ts'
-import { actingRun, endRun, tell, tellEnd } from './runs.ts'
+import { actingRun, endRun, recordEnd, recordEntry } from './runs.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Is the current task done? Every required side effect is read back; nobody's word counts. */
@@ -16,7 +16,7 @@ export async function verifyTask(deps: Deps, lease: Lease, state: State, notes: 
   const found: Evidence[] = []
   for (const predicate of task.required_effects) {
     const evidence = await readBack(deps, lease, predicate)
-    notes.push(...tellLook(deps, run, predicate, evidence))
+    notes.push(...recordLook(deps, run, predicate, evidence))
     if (!evidence.found) return null
     found.push(evidence)
   }
@@ -24,12 +24,12 @@ export async function verifyTask(deps: Deps, lease: Lease, state: State, notes: 
     changes: doneRows(deps, task, run, found),
     audit: [
       ...notes,
-      tell(deps, run, {
+      recordEntry(deps, run, {
         action: 'db_write',
         outcome: 'success',
         target: { target_type: 'task', name: task.task_id, operation: 'done' },
       }),
-      ...(run.run_kind === 'agent' ? [tellEnd(deps, run, 'completed')] : []),
+      ...(run.run_kind === 'agent' ? [recordEnd(deps, run, 'completed')] : []),
     ],
     usage: { failed_attempts: 0 },
   })
@@ -123,7 +123,7 @@ async function look(deps: Deps, lease: Lease, run: () => Promise<Evidence>): Pro
 }
 
 /** Looking at a file or a page is a tool's act, and is told like one, whatever was found. */
-function tellLook(deps: Deps, run: RunRow, predicate: Predicate, { found, detail }: Evidence): AuditEntry[] {
+function recordLook(deps: Deps, run: RunRow, predicate: Predicate, { found, detail }: Evidence): AuditEntry[] {
   if (predicate.kind !== 'file_hash' && predicate.kind !== 'page_state') return []
   const target =
     predicate.kind === 'file_hash'
@@ -131,6 +131,12 @@ function tellLook(deps: Deps, run: RunRow, predicate: Predicate, { found, detail
       : { target_type: 'page', name: storableText(predicate.url, 200), operation: 'observe' }
   const reason = found ? undefined : (detail ?? 'it is not as required')
   return [
-    tell(deps, run, { action: 'tool_call', outcome: found ? 'success' : 'failure', severity: 'info', reason, target }),
+    recordEntry(deps, run, {
+      action: 'tool_call',
+      outcome: found ? 'success' : 'failure',
+      severity: 'info',
+      reason,
+      target,
+    }),
   ]
 }

@@ -5,7 +5,7 @@ import type { Change, Row, State } from '#kernel/ports/store.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import { type Deps, nowIso } from './deps.ts'
-import { actingRun, insertRun, newRun, tell, tellStart } from './runs.ts'
+import { actingRun, insertRun, newRun, recordEntry, recordStart } from './runs.ts'
 
 export interface NewWorkspace {
   pack: string
@@ -25,8 +25,8 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
       `there is no pack ${spec.pack}`,
       `Choose one of: ${[...deps.apps.keys()].join(', ')}.`,
     )
-  const fault = loaded.app.checkGoal?.(spec.goal ?? {})
-  if (fault) throw asFailure(fault)
+  const error = loaded.app.checkGoal?.(spec.goal ?? {})
+  if (error) throw asFailure(error)
   const pins = await deps.store.activePins(spec.pack)
   if (!pins)
     throw new Failure(
@@ -78,8 +78,8 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
       ...tasks,
     ],
     audit: [
-      ...tellStart(deps, run, 'workspace.created'),
-      tell(deps, run, {
+      ...recordStart(deps, run, 'workspace.created'),
+      recordEntry(deps, run, {
         action: 'db_write',
         outcome: 'success',
         target: { target_type: 'workspace', name: spec.pack, operation: 'create' },
@@ -115,7 +115,7 @@ export async function activateWorkspace(
     ],
     audit: run
       ? [
-          tell(deps, run, {
+          recordEntry(deps, run, {
             action: 'system',
             outcome: 'success',
             target: { target_type: 'workspace', name: 'workspace', operation: 'activate' },
@@ -163,13 +163,13 @@ async function refuseItem(
   const state = await deps.store.load(workspace)
   const run = state && actingRun(state)
   if (run) {
-    const told = deps.apps.get(state.workspace.pack)?.app.redacted ? redactedRefusal(refusal) : refusal
-    const entry = tell(deps, run, {
+    const result = deps.apps.get(state.workspace.pack)?.app.redacted ? redactedRefusal(refusal) : refusal
+    const entry = recordEntry(deps, run, {
       action: 'system',
       outcome: 'failure',
-      reason: `${told.code}: ${told.message}`,
+      reason: `${result.code}: ${result.message}`,
       target: { target_type: 'inbox', name: storableText(kind, 100) || 'nothing', operation: 'refuse' },
-      error: { error_code: told.code, message: told.message, retryable: false },
+      error: { error_code: result.code, message: result.message, retryable: false },
     })
     // No lease is held and none is needed: nothing but the log changes.
     await deps.store.commit({ workspace, fence: 0n, now: nowIso(deps), changes: [], audit: [entry] })

@@ -6,7 +6,7 @@ import { askAgainMs } from './ask-again.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, nowIso } from './deps.ts'
 import type { Accepted } from './plan.ts'
-import { bringHome, insertDone, newRun, outputsOf, tell, tellEnd, tellStart } from './runs.ts'
+import { bringHome, insertDone, newRun, outputsOf, recordEnd, recordEntry, recordStart } from './runs.ts'
 import { startTask } from './start-task.ts'
 
 type Written = Exclude<Accepted, { kind: 'tool' }>
@@ -50,8 +50,8 @@ export async function write(
     ],
     audit: [
       ...(body.audit ?? []),
-      ...tellStart(deps, child, ruleId, plan.hash),
-      tell(deps, child, {
+      ...recordStart(deps, child, ruleId, plan.hash),
+      recordEntry(deps, child, {
         action: kind,
         outcome: 'success',
         reason: decision.kind === 'wait' ? decision.reason : undefined,
@@ -60,7 +60,7 @@ export async function write(
         ...(inputs ? { inputs } : {}),
         outputs,
       }),
-      tellEnd(deps, child, 'completed'),
+      recordEnd(deps, child, 'completed'),
       ...follows.audit,
     ],
     ...(decision.kind === 'write' && decision.blobs ? { blobs: decision.blobs } : {}),

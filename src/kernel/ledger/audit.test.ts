@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RunRow } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { checkContract } from '#kernel/validate.ts'
-import { auditEntry, auditLacks, type Told, toAuditEvent } from './audit.ts'
+import { type AuditInput, auditEntry, auditLacks, toAuditEvent } from './audit.ts'
 
 const workspace_id = '11111111-1111-4111-8111-111111111111'
 const run: RunRow = {
@@ -22,8 +22,8 @@ const run: RunRow = {
   created_at: '2026-01-01T00:00:00Z',
   parameters_hash: null,
 }
-const stored = (told: Told, more: Record<string, unknown> = {}) => {
-  const entry = auditEntry('33333333-3333-4333-8333-333333333333', run, told)
+const stored = (recorded: AuditInput, more: Record<string, unknown> = {}) => {
+  const entry = auditEntry('33333333-3333-4333-8333-333333333333', run, recorded)
   const payload = JSON.stringify({ ...entry.payload, ...more })
   return {
     workspace_id,
@@ -64,8 +64,8 @@ test('everything that was told stands in the entry, and nothing that was not', (
       policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
     },
   })
-  const artifact = { artifact_id: 'a' } as NonNullable<Told['inputs']>[number]
-  const told: Told = {
+  const artifact = { artifact_id: 'a' } as NonNullable<AuditInput['inputs']>[number]
+  const recorded: AuditInput = {
     action: 'tool_call',
     outcome: 'deny',
     reason: 'because',
@@ -79,7 +79,7 @@ test('everything that was told stands in the entry, and nothing that was not', (
     outputs: [artifact, artifact],
   }
   const lane = { ...run, parent_run_id: 'parent', lane_id: 'POST' }
-  expect(auditEntry('id', lane, told).payload).toEqual({
+  expect(auditEntry('id', lane, recorded).payload).toEqual({
     run_id: run.run_id,
     parent_run_id: 'parent',
     lane_id: 'POST',
@@ -90,7 +90,7 @@ test('everything that was told stands in the entry, and nothing that was not', (
     actor: { actor_type: 'agent', actor_id: 'clerk', role_id: 'CLERK', lane_id: 'POST' },
     contract_version: 'v1',
     policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
-    target: told.target,
+    target: recorded.target,
     input_artifacts: [artifact],
     output_artifacts: [artifact, artifact],
     request_hash_sha256: 'asked',
@@ -98,10 +98,10 @@ test('everything that was told stands in the entry, and nothing that was not', (
     authz: { decision: 'deny', rule_id: 'lane.none', policy_ref: `lanes@${'a'.repeat(12)}` },
     error: { error_code: 'tool.failed', message: 'broken', retryable: true },
   })
-  expect(auditEntry('id', lane, { ...told, lane: 'OTHER' }).payload).toMatchObject({ lane_id: 'OTHER' })
+  expect(auditEntry('id', lane, { ...recorded, lane: 'OTHER' }).payload).toMatchObject({ lane_id: 'OTHER' })
 })
 
-test.for<[Told['outcome'], string]>([
+test.for<[AuditInput['outcome'], string]>([
   ['success', 'info'],
   ['allow', 'info'],
   ['deny', 'warning'],

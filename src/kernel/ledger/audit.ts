@@ -6,7 +6,7 @@ import type { AuditEntry, RunRow } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { storableText } from '#kernel/text.ts'
 
-export interface Told {
+export interface AuditInput {
   action: AuditAction
   outcome: AuditOutcome
   reason?: string
@@ -22,19 +22,20 @@ export interface Told {
 }
 
 /** An audit_event without what the ledger itself adds (event_id, timestamp_utc, sequence). Holds hashes, never text. */
-export function auditEntry(id: string, run: RunRow, told: Told): AuditEntry {
-  const lane = told.lane ?? run.lane_id
+export function auditEntry(id: string, run: RunRow, recorded: AuditInput): AuditEntry {
+  const lane = recorded.lane ?? run.lane_id
   return {
     id,
-    action_type: told.action,
+    action_type: recorded.action,
     payload: {
       run_id: run.run_id,
       ...(run.parent_run_id ? { parent_run_id: run.parent_run_id } : {}),
       ...(lane ? { lane_id: lane } : {}),
       ...(run.role_id ? { role_id: run.role_id } : {}),
-      outcome: told.outcome,
-      ...(told.reason ? { outcome_reason: storableText(told.reason, 2000) } : {}),
-      severity: told.severity ?? (told.outcome === 'success' || told.outcome === 'allow' ? 'info' : 'warning'),
+      outcome: recorded.outcome,
+      ...(recorded.reason ? { outcome_reason: storableText(recorded.reason, 2000) } : {}),
+      severity:
+        recorded.severity ?? (recorded.outcome === 'success' || recorded.outcome === 'allow' ? 'info' : 'warning'),
       actor: {
         actor_type: run.actor_type,
         actor_id: run.actor_id,
@@ -43,13 +44,13 @@ export function auditEntry(id: string, run: RunRow, told: Told): AuditEntry {
       },
       contract_version: 'v1',
       policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
-      ...(told.target ? { target: told.target } : {}),
-      ...(told.inputs?.length ? { input_artifacts: told.inputs } : {}),
-      ...(told.outputs?.length ? { output_artifacts: told.outputs } : {}),
-      ...(told.request_hash ? { request_hash_sha256: told.request_hash } : {}),
-      ...(told.response_hash ? { response_hash_sha256: told.response_hash } : {}),
-      ...(told.authz ? { authz: { ...told.authz, policy_ref: `lanes@${run.lanes_pin.slice(0, 12)}` } } : {}),
-      ...(told.error ? { error: { ...told.error, message: storableText(told.error.message, 2000) } } : {}),
+      ...(recorded.target ? { target: recorded.target } : {}),
+      ...(recorded.inputs?.length ? { input_artifacts: recorded.inputs } : {}),
+      ...(recorded.outputs?.length ? { output_artifacts: recorded.outputs } : {}),
+      ...(recorded.request_hash ? { request_hash_sha256: recorded.request_hash } : {}),
+      ...(recorded.response_hash ? { response_hash_sha256: recorded.response_hash } : {}),
+      ...(recorded.authz ? { authz: { ...recorded.authz, policy_ref: `lanes@${run.lanes_pin.slice(0, 12)}` } } : {}),
+      ...(recorded.error ? { error: { ...recorded.error, message: storableText(recorded.error.message, 2000) } } : {}),
     },
   }
 }
@@ -107,8 +108,8 @@ export function auditLacks(
   }
   if (began && run.run_kind === 'tool_gateway') {
     if (!tells('tool_call', 'intent')) lacks.push('intent')
-    const told = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
-    if (run.status !== 'running' && !told) lacks.push('outcome')
+    const recorded = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
+    if (run.status !== 'running' && !recorded) lacks.push('outcome')
   }
   const did = DID.find((kind) => kind === run.run_kind)
   if (did && run.status === 'completed' && !tells(did)) lacks.push(did)

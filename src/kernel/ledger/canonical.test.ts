@@ -4,8 +4,8 @@ import {
   canonicalBytes,
   canonicalText,
   hashCanonical,
-  hashNormalisedText,
-  normaliseText,
+  hashNormalizedText,
+  normalizeText,
   sha256Hex,
 } from './canonical.ts'
 
@@ -42,8 +42,8 @@ test('property: the order of keys does not change the hash, and reading the text
 })
 
 test('the same words hash alike whatever machine they were typed on [S004-hash.3]', () => {
-  expect(normaliseText('a\r\nb\rc\n\r\n')).toBe('a\nb\nc\n\n')
-  expect(normaliseText('e\u0301')).toBe('\u00e9')
-  expect(hashNormalisedText('cafe\u0301\r\n')).toBe(sha256Hex('café\n'))
-  expect(hashNormalisedText('cafe\n')).not.toBe(sha256Hex('café\n'))
+  expect(normalizeText('a\r\nb\rc\n\r\n')).toBe('a\nb\nc\n\n')
+  expect(normalizeText('e\u0301')).toBe('\u00e9')
+  expect(hashNormalizedText('cafe\u0301\r\n')).toBe(sha256Hex('café\n'))
+  expect(hashNormalizedText('cafe\n')).not.toBe(sha256Hex('café\n'))
 })

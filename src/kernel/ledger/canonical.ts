@@ -22,10 +22,10 @@ export function hashCanonical(value: unknown): string {
 }
 
 /** The same words give the same text, whatever machine they were typed on: composed characters, LF line ends. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC')
 }
 
-export function hashNormalisedText(text: string): string {
-  return sha256Hex(normaliseText(text))
+export function hashNormalizedText(text: string): string {
+  return sha256Hex(normalizeText(text))
 }

@@ -147,7 +147,7 @@ function take(walk: JournalWalk, line: JournalLine): void {
   switch (line.kind) {
     case 'opened':
       if (walk.installation !== null) {
-        tellOf(walk, line, 'journal.new_database', `a new database was made for this journal: ${line.body.reason}`)
+        reportAt(walk, line, 'journal.new_database', `a new database was made for this journal: ${line.body.reason}`)
         Object.assign(walk, { heads: new Map(), catalog: null, unaccepted: [], verified: null })
       }
       walk.installation = line.body.installation
@@ -165,14 +165,14 @@ function take(walk: JournalWalk, line: JournalLine): void {
       takeKey(walk, line.body.new_key, line.body.public_key)
       break
     case 'loss':
-      tellOf(walk, line, 'journal.key_lost', `${line.body.person} stated the loss of the key: ${line.body.reason}`)
+      reportAt(walk, line, 'journal.key_lost', `${line.body.person} stated the loss of the key: ${line.body.reason}`)
       takeKey(walk, line.key, line.body.public_key)
       break
     case 'verified':
       walk.verified = { line: line.body.line, at: line.n }
       break
     case 'restore':
-      tellOf(walk, line, 'journal.restored', `${line.body.person} restored ${line.body.backup}: ${line.body.reason}`)
+      reportAt(walk, line, 'journal.restored', `${line.body.person} restored ${line.body.backup}: ${line.body.reason}`)
       Object.assign(walk, { heads: new Map(), verified: null })
       anchorAll(walk, line, line.body.heads, 'restore')
       break
@@ -184,7 +184,7 @@ function takeBeginning(walk: JournalWalk, line: JournalLine & { kind: 'opened' }
   walk.begun = person === undefined ? null : { key: line.key, person, reason }
   if (person === undefined) return
   const message = `${person} began a new journal over sealed history on ${line.at}: ${reason}`
-  tellOf(walk, line, 'journal.begun_over_history', message)
+  reportAt(walk, line, 'journal.begun_over_history', message)
 }
 
 function takeKey(walk: JournalWalk, id: string, publicKey: string): void {
@@ -196,13 +196,13 @@ function takeCatalog(walk: JournalWalk, line: JournalLine & { kind: 'catalog' })
   const { fingerprint, reason, person, migrations } = line.body
   const accepted = walk.unaccepted.filter((seen) => seen.fingerprint === fingerprint)
   if (accepted[0])
-    tellOf(
+    reportAt(
       walk,
       line,
       'journal.catalog_accepted',
       `the catalog seen from line ${accepted[0].line} on was accepted: ${reason}`,
     )
-  else if (person) tellOf(walk, line, 'journal.catalog_accepted', `${person} accepted the catalog: ${reason}`)
+  else if (person) reportAt(walk, line, 'journal.catalog_accepted', `${person} accepted the catalog: ${reason}`)
   walk.unaccepted = walk.unaccepted.filter((seen) => seen.fingerprint !== fingerprint)
   walk.catalog = fingerprint
   walk.catalogLine = line.n
@@ -213,6 +213,6 @@ function anchorAll(walk: JournalWalk, { n, key, at }: JournalLine, heads: Sealed
   for (const head of heads) walk.heads.set(head.workspace, { ...head, line: n, key, at, by })
 }
 
-function tellOf(walk: JournalWalk, { n }: { n: number }, code: string, message: string): void {
+function reportAt(walk: JournalWalk, { n }: { n: number }, code: string, message: string): void {
   walk.notices.push({ code, message, line: n })
 }

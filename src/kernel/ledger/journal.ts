@@ -48,8 +48,8 @@ export function readLine(line: string): JournalLine | string {
   if (envelope(value)) return 'it is no line of a journal'
   const check = bodies.get(value.kind)
   if (!check) return `its kind ${JSON.stringify(value.kind)} is unknown`
-  const fault = check(value.body)
-  if (fault) return `its body is not what a line of kind ${value.kind} holds`
+  const error = check(value.body)
+  if (error) return `its body is not what a line of kind ${value.kind} holds`
   return value
 }
 

@@ -7,7 +7,7 @@ import { validationError } from './explain.ts'
 import { redactedError, redactedRefusal } from './redacted.ts'
 
 const actions = { say: closed({ action_type: Type.Literal('say'), count: Type.Optional(Type.Integer()) }) }
-const faultOf = (proposal: unknown) => {
+const errorOf = (proposal: unknown) => {
   const { error } = validateProposal(JSON.stringify(proposal), actions).verdict
   return JSON.stringify(redactedError(error as NonNullable<typeof error>))
 }
@@ -22,9 +22,9 @@ test('whatever an agent writes where a name should stand, none of its words are 
       (words) => {
         const said = `She ${words.join(' ')} and left`
         for (const proposal of [{ action_type: 'say', [said]: 1 }, { action_type: said }, { [said]: 'say' }]) {
-          const told = faultOf(proposal)
-          expect(told).not.toMatch(/She |Maria|warned|Neill|and left/)
-          expect(told).toMatch(/"code":"[a-z]+\.[a-z_]+"/)
+          const result = errorOf(proposal)
+          expect(result).not.toMatch(/She |Maria|warned|Neill|and left/)
+          expect(result).toMatch(/"code":"[a-z]+\.[a-z_]+"/)
         }
       },
     ),
@@ -32,8 +32,8 @@ test('whatever an agent writes where a name should stand, none of its words are 
 })
 
 test('names of the contract are told, so that a fault can be mended', () => {
-  expect(faultOf({ action_type: 'say', count: 'x' })).toContain('/count')
-  expect(faultOf({ action_type: 'say', more: 1 })).toContain('\\"more\\" is not part of the contract')
+  expect(errorOf({ action_type: 'say', count: 'x' })).toContain('/count')
+  expect(errorOf({ action_type: 'say', more: 1 })).toContain('\\"more\\" is not part of the contract')
 })
 
 test('what something outside said when it failed is left out whole [C-words.1]', () => {

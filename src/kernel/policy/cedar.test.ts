@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuthoriseRequest } from './authorise.ts'
+import type { AuthorizeRequest } from './authorize.ts'
 import { toCedar, toCedarRequest } from './cedar.ts'
 import { compilePolicy, type Policy, type PolicyLane } from './policy.ts'
 
@@ -166,7 +166,7 @@ test('a pack without traits allows none; a lane that asks for nothing of a grant
   expect(policies).not.toContain('approvers >=')
 })
 
-const request: AuthoriseRequest = {
+const request: AuthorizeRequest = {
   caller: { actor_id: ' anna ', role: 'PILOT' },
   run: { status: 'running', pins: { lanes: 'L', roles: 'R' } },
   activePins: { lanes: 'L', roles: 'R' },

@@ -1,4 +1,4 @@
-import type { AuthoriseRequest } from './authorise.ts'
+import type { AuthorizeRequest } from './authorize.ts'
 import type { Policy, PolicyLane } from './policy.ts'
 
 interface EntityId {
@@ -44,7 +44,7 @@ export function toCedar(policy: Policy): CedarExport {
  * Cedar cannot count different persons in a set, so the number is given: how many of the lane's approvers, the caller
  * not among them, hold an unused and unexpired grant for exactly these bytes under the active pins.
  */
-export function toCedarRequest(request: AuthoriseRequest, approvers: number): CedarRequest {
+export function toCedarRequest(request: AuthorizeRequest, approvers: number): CedarRequest {
   const { run, activePins } = request
   const scope = Object.entries(request.scope).flatMap(([field, value]) =>
     // Cedar's JSON gives names such as __entity a meaning of their own; no scope field is called so.

@@ -243,8 +243,8 @@ test.for<[string, string, string[]]>([
   ],
   [
     'an unknown member',
-    lane({ colour: 'red' }),
-    ['lanes.yaml:6:3 policy.schema: L cannot have "colour". Write it as the schema of the file says.'],
+    lane({ color: 'red' }),
+    ['lanes.yaml:6:3 policy.schema: L cannot have "color". Write it as the schema of the file says.'],
   ],
   [
     'a missing member',
@@ -313,9 +313,9 @@ test('problems come by their place, those of the lanes first', () => {
 })
 
 test('the faults of one entry come in the order in which they stand', () => {
-  expect(problems(lane(), `${ROLES}KING: {kind: king, purpose: Reigns., colour: red}\n`)).toEqual([
+  expect(problems(lane(), `${ROLES}KING: {kind: king, purpose: Reigns., color: red}\n`)).toEqual([
     'roles.yaml:3:14 policy.schema: KING.kind must be one of: agent, human, system. Write it as the schema of the file says.',
-    'roles.yaml:3:38 policy.schema: KING cannot have "colour". Write it as the schema of the file says.',
+    'roles.yaml:3:38 policy.schema: KING cannot have "color". Write it as the schema of the file says.',
   ])
 })
 

@@ -9,7 +9,7 @@ import type { ApprovalRow, Change, Row, State, TaskRow } from './store.ts'
 import type { Tool } from './tool.ts'
 
 /** The bounded state shown to an agent. `basis` and hash are made from it by the kernel. */
-export interface Shown {
+export interface SnapshotView {
   snapshot: unknown
   /** The person this snapshot is mainly about: what the agent says about it is filed under that person's key. */
   subjectId?: string
@@ -54,7 +54,7 @@ export interface Followed {
   /** Artifacts that came of it and lie elsewhere. */
   outputs?: ArtifactRef[]
   /** More to tell than that a tool was called: an export that was assembled, for example. */
-  tell?: Array<{ action: 'promotion' | 'export'; name: string; operation: string }>
+  records?: Array<{ action: 'promotion' | 'export'; name: string; operation: string }>
   /** Going on would help nobody before a person has looked: the workspace pauses, with this reason. */
   pause?: string
   /** The task that the effect served cannot be gone on with: it is blocked, with this reason. */
@@ -164,7 +164,7 @@ export interface App {
   /** What is wrong with the goal of a new workspace; null when nothing is. */
   checkGoal?(goal: Row): Refusal | null
   /** `nowMs` is the controller's clock, for what depends on the time; whatever does not, leaves it alone. */
-  show(state: State, nowMs: number): Shown
+  buildSnapshot(state: State, nowMs: number): SnapshotView
   /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
   standardTasks?(goal: Row): NewTask[]
   /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */

@@ -48,7 +48,7 @@ export interface Channel {
   /** False where the note of an invitation cannot be read back: then that it is pending is all there is to see. */
   readonly showsNotes: boolean
   /** True where presence may be scripted and the browser unseen: only where nobody real is at the other end. */
-  readonly practice: boolean
+  readonly isDemo: boolean
   /** Pages of the network, and nothing else, are opened. */
   readonly hosts: string[]
   /** Whose account is signed in; `trouble` where nobody's is. */

@@ -4,10 +4,10 @@ import type { Refusal } from '#kernel/contracts/refusal.ts'
 /** Who the people of an installation are. Asked at each decision: a role may have been taken since it was sent. */
 export interface People {
   /** Null in local mode: there whoever runs the product speaks for everybody. */
-  standing(person: string): Promise<Standing | null>
+  accessOf(person: string): Promise<PersonAccess | null>
 }
 
-export interface Standing {
+export interface PersonAccess {
   /** The roles of packs that the account holds; none without an account in force. */
   roles: readonly string[]
   /** Did a passkey of this account sign exactly this challenge, here, with its person verified? Null: it did. */

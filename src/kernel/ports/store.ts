@@ -161,7 +161,7 @@ export interface IntentRow {
 export type EarlierIntent = Pick<IntentRow, 'intent_id' | 'run_id' | 'idempotency_key' | 'status'>
 
 /** A share of what workspaces have in common: at most `cap` of the resource may be held or used since `since`. */
-export interface Share {
+export interface ReservationRequest {
   /** For example `outreach/account-7/connect/day`. */
   resource: string
   amount: number
@@ -174,7 +174,7 @@ export interface Share {
 export interface Reservation {
   forWorkspace: string
   now: string
-  shares: Array<Share & { reservationId: string }>
+  reservations: Array<ReservationRequest & { reservationId: string }>
 }
 
 export interface InboxRow {

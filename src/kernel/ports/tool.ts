@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import type { Share } from './store.ts'
+import type { ReservationRequest } from './store.ts'
 
 /** read: looks, changes nothing. idempotent: may be repeated under its key. irreversible: at most once, ever. */
 export type Effect = 'read' | 'idempotent' | 'irreversible'
@@ -52,7 +52,7 @@ export interface Evidence {
  * `refundable` is given back when the tool says `not_done`; an uncertain call keeps it.
  */
 export type Quota =
-  | { shares: Array<Share & { freeAt: string; refundable?: true }> }
+  | { reservations: Array<ReservationRequest & { freeAt: string; refundable?: true }> }
   | { closedUntil: string; why: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds tools of every input type

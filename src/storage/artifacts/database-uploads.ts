@@ -4,7 +4,7 @@ import { ask } from '../ask.ts'
 import { sha256Of } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readUpload, sizeOfFile } from './database-read.ts'
-import type { KeptArtifacts, Limits } from './kept.ts'
+import type { Limits, StoredArtifacts } from './kept.ts'
 import { receive } from './receive.ts'
 import {
   badHash,
@@ -21,7 +21,7 @@ import {
 import { isHash, plainId, refuseBeginning } from './rules.ts'
 import type { Turns } from './turns.ts'
 
-type Uploads = Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
 
 interface Ids {
   caseId: string

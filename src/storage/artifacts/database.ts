@@ -7,7 +7,7 @@ import { haveHash, provenBytes, withCopy } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readFile, sizeOfFile } from './database-read.ts'
 import { databaseUploads } from './database-uploads.ts'
-import { DEFAULT_LIMITS, type KeptArtifacts, type Limits } from './kept.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
 }
 
 /** The bytes of cases in the database, for many machines that share one (schema/002-pieces.sql of the pack). */
-export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<KeptArtifacts> {
+export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<StoredArtifacts> {
   const { pool, scratchFolder = tmpdir() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const scratch = openScratch(scratchFolder)

@@ -8,7 +8,7 @@ import { holdPiece, isFull, makeFolder, openFile, piecesOf, sizeOf } from './dis
 import { type Note, readNote, removeUpload, type UploadFiles, writeNote } from './disk-notes.ts'
 import type { DiskPlaces } from './disk-places.ts'
 import { countUploads } from './disk-sweep.ts'
-import type { KeptArtifacts, Limits } from './kept.ts'
+import type { Limits, StoredArtifacts } from './kept.ts'
 import {
   badHash,
   badId,
@@ -26,7 +26,7 @@ import {
 import { isHash, plainId, refuseBeginning } from './rules.ts'
 import type { Turns } from './turns.ts'
 
-type Uploads = Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
 
 interface Named {
   caseId: string

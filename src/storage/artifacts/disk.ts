@@ -8,7 +8,7 @@ import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
 import { diskUploads } from './disk-uploads.ts'
-import { DEFAULT_LIMITS, type KeptArtifacts, type Limits } from './kept.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
@@ -21,7 +21,7 @@ export interface DiskOptions {
 }
 
 /** The bytes of cases as files of this machine. Nothing is shared between cases, not even the same file. */
-export async function openDiskArtifacts({ folder, limits: given }: DiskOptions): Promise<KeptArtifacts> {
+export async function openDiskArtifacts({ folder, limits: given }: DiskOptions): Promise<StoredArtifacts> {
   const limits = { ...DEFAULT_LIMITS, ...given }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await syncFolder(dirname(folder))

@@ -10,7 +10,7 @@ export interface NewUpload {
 }
 
 /** The bytes of cases as both stores keep them: what the port asks, and what its keeper looks after. */
-export interface KeptArtifacts extends ArtifactFiles {
+export interface StoredArtifacts extends ArtifactFiles {
   begin(upload: NewUpload): Promise<Received>
   /** Are all bytes there, and do they still have this hash? Everything is read. */
   check(caseId: string, sha256: string): Promise<boolean>

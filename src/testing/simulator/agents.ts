@@ -6,7 +6,7 @@ import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { TOOL_EFFECTS } from './outside.ts'
 import type { Temper } from './types.ts'
 
-interface Shown {
+interface SnapshotView {
   current_task: { id: string; metadata: { what?: string; number?: number } } | null
   pending_tasks: Array<{ id: string }>
   waiting_approvals: Array<{ task_id: string | null }>
@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** Does what the task needs, once; the same snapshot gives the same proposal. */
-function sensible(s: Shown): object {
+function sensible(s: SnapshotView): object {
   const task = s.current_task
   if (!task) {
     const next = s.pending_tasks[0]
@@ -43,12 +43,12 @@ function sensible(s: Shown): object {
 }
 
 /** Does not wait for anybody. */
-function pushy(s: Shown): object {
+function pushy(s: SnapshotView): object {
   return sensible({ ...s, waiting_approvals: [], uncertain_effects: [] })
 }
 
 /** Well formed, and not what anybody needs. */
-function silly(s: Shown, random: Random): object {
+function silly(s: SnapshotView, random: Random): object {
   const tool_name = random.pick(Object.keys(TOOL_EFFECTS))
   const parameters = {
     number: random.below(6),
@@ -78,7 +78,7 @@ function silly(s: Shown, random: Random): object {
 export function speaker(app: App, random: Random): (temper: Temper, call: AgentCall) => Promise<Uint8Array> {
   let hostile: Agent | undefined
   return async (temper, call) => {
-    const shown = call.snapshot as Shown
+    const snapshot = call.snapshot as SnapshotView
     if (temper === 'broken') throw new Error('the agent cannot be reached')
     if (temper === 'hostile') {
       const tools = Object.fromEntries(app.tools.map((t) => [t.name, t.input]))
@@ -89,7 +89,8 @@ export function speaker(app: App, random: Random): (temper: Temper, call: AgentC
       })
       return (await hostile.propose({ ...call, maxBytes: 2048 })).bytes
     }
-    const said = temper === 'silly' ? silly(shown, random) : temper === 'pushy' ? pushy(shown) : sensible(shown)
+    const said =
+      temper === 'silly' ? silly(snapshot, random) : temper === 'pushy' ? pushy(snapshot) : sensible(snapshot)
     return Buffer.from(JSON.stringify(said))
   }
 }

@@ -19,14 +19,14 @@ import { defineTable, matches } from './memory/tables.ts'
 import type { MemoryApp } from './memory-store.ts'
 import { LANES, ROLES } from './policies.ts'
 
-export interface Errand {
+export interface SampleTask {
   number: number
   /** Other bytes for the same effect. */
   wording: number
   to: 'house' | 'stranger'
 }
 
-export const ErrandInput = closed({
+export const SampleTaskInput = closed({
   number: Type.Integer({ minimum: 0, maximum: 999 }),
   wording: Type.Integer({ minimum: 0, maximum: 99 }),
   to: oneOf(['house', 'stranger']),
@@ -46,7 +46,7 @@ const WriteNote = closed({
 })
 
 /** A pack with a tool for every kind of lane. `tools` and `agent` belong to the world that it runs in. */
-export function errandsApp(tools: Tool[], agent: Agent): App {
+export function sampleTasksApp(tools: Tool[], agent: Agent): App {
   return {
     name: 'errands',
     title: 'Errands',
@@ -73,7 +73,7 @@ export function errandsApp(tools: Tool[], agent: Agent): App {
     tools,
     traits: ['foreign_recipient'],
     decide: { write_note: decideNote },
-    show,
+    buildSnapshot,
     standardTasks: (goal) => tasksOf(goal as Goal),
   }
 }
@@ -83,7 +83,7 @@ const SNAPSHOT_SQL = `select jsonb_build_object('notes', coalesce(jsonb_agg(to_j
   from errands.notes n where n.workspace_id = $1 order by n.note_key limit 50) n`
 
 /** The same table and the same answer without SQL. */
-export const errandsMemory: MemoryApp = {
+export const sampleTasksMemory: MemoryApp = {
   tables: [
     defineTable('errands.notes', {
       keys: ['note_id'],
@@ -121,7 +121,7 @@ interface Note {
 
 const notesOf = (state: State) => state.app.notes as Note[]
 
-function show(state: State) {
+function buildSnapshot(state: State) {
   const core = coreSnapshot(state)
   const { person } = state.workspace.goal as Goal
   return {
@@ -155,8 +155,8 @@ function decideNote(state: State, proposal: { note_key: string; body: string }):
   }
 }
 
-function tasksOf({ errands }: Goal): NewTask[] {
-  return errands.map(({ what, number }, i) => ({
+function tasksOf({ errands: sampleTasks }: Goal): NewTask[] {
+  return sampleTasks.map(({ what, number }, i) => ({
     description: `See to it: ${what} ${number}`,
     // Each waits for the one before, but for every third.
     ...(i > 0 && i % 3 !== 0 ? { preconditions: [i - 1] } : {}),

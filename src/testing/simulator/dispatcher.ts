@@ -1,6 +1,6 @@
 import { driveJob } from '#kernel/controller/drive.ts'
 import type { Dispatch } from '#kernel/ports/dispatch.ts'
-import type { Dispatcher, Machine, World } from './types.ts'
+import type { Dispatcher, Environment, Machine } from './types.ts'
 
 /** A machine that died or froze is missed by its peers after so long. */
 const MISSED_AFTER_MS = 4000
@@ -13,8 +13,8 @@ interface Job {
 }
 
 /** Queues as graphile-worker keeps them: one job at a time a workspace, unless its holder was given up too early. */
-export function createDispatcher(world: World): Dispatcher {
-  const { schedule, random } = world
+export function createDispatcher(environment: Environment): Dispatcher {
+  const { schedule, random } = environment
   const running = new Set<Job>()
   const due = new Map<string, number>()
 
@@ -29,10 +29,10 @@ export function createDispatcher(world: World): Dispatcher {
     const at = due.get(workspace)
     if (at === undefined || at > schedule.nowMs()) return
     const busy = [...running].some((job) => job.workspace === workspace)
-    const twice = !world.chaos.ended && random.chance(0.03)
+    const twice = !environment.chaos.ended && random.chance(0.03)
     if (busy && !twice) return
     const machine = random.pick(
-      world.machines.filter((m) => !m.dead && (!world.chaos.ended || m.frozenUntilMs <= schedule.nowMs())),
+      environment.machines.filter((m) => !m.dead && (!environment.chaos.ended || m.frozenUntilMs <= schedule.nowMs())),
     )
     if (!machine) {
       schedule.after(AGAIN_AFTER_MS, () => deliver(workspace))
@@ -55,8 +55,8 @@ export function createDispatcher(world: World): Dispatcher {
     )(workspace).then(
       () => end(false),
       (error) => {
-        world.trace?.(`${machine.name} failed: ${error}`)
-        world.judge.threw(error)
+        environment.trace?.(`${machine.name} failed: ${error}`)
+        environment.oracle.threw(error)
         end(true)
       },
     )
@@ -68,7 +68,7 @@ export function createDispatcher(world: World): Dispatcher {
     },
     wake(workspace, atMs) {
       // A machine whose clock is behind finds that it is too early, and asks again.
-      const at = schedule.nowMs() + (atMs === undefined ? 1 : Math.max(AGAIN_AFTER_MS / 4, atMs - world.wallMs()))
+      const at = schedule.nowMs() + (atMs === undefined ? 1 : Math.max(AGAIN_AFTER_MS / 4, atMs - environment.wallMs()))
       const known = due.get(workspace)
       if (known === undefined || at < known) due.set(workspace, at)
       schedule.after(at - schedule.nowMs(), () => deliver(workspace))

@@ -3,23 +3,23 @@ import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Pins, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import { errandsApp } from './app.ts'
+import { sampleTasksApp } from './app.ts'
 import { TOOL_EFFECTS, toolOf, toolsOf } from './outside.ts'
 import { LANES, type PolicyName } from './policies.ts'
-import type { Loaded, Machine, Variants, World } from './types.ts'
+import type { Environment, Loaded, Machine, Variants } from './types.ts'
 
 const NAMES = Object.keys(LANES) as PolicyName[]
 
 /** Compiled once for all seeds. Each knows the others' policies, so that no seed depends on one that ran before it. */
 export async function loadVariants(): Promise<Variants> {
   const shapes = Object.entries(TOOL_EFFECTS).map(([name, effect]) => toolOf(NOWHERE, NOBODY, name, effect) as Tool)
-  const base = errandsApp(shapes, SILENT)
+  const base = sampleTasksApp(shapes, SILENT)
   const withLanes = (name: PolicyName): App => ({
     ...base,
     policy: { ...base.policy, lanes: { path: `${name}.yaml`, text: LANES[name] } },
   })
   const texts = new Map<string, { lanes: string; roles: string }>()
-  const store = { readPolicy: async (_pack: string, pins: Pins) => texts.get(pins.lanes) ?? null } as unknown as Store
+  const store = { readPolicy: async (_app: string, pins: Pins) => texts.get(pins.lanes) ?? null } as unknown as Store
   const loaded = Object.fromEntries(NAMES.map((name) => [name, loadApp(withLanes(name), store, ['notes'])])) as Record<
     PolicyName,
     Loaded
@@ -36,10 +36,10 @@ export async function loadVariants(): Promise<Variants> {
 }
 
 /** The pack with the tools of one machine in one world. */
-export function appOf(variants: Variants, world: World, machine: Machine): Loaded {
+export function appOf(variants: Variants, environment: Environment, machine: Machine): Loaded {
   const { base } = variants.loaded
   const tools = new Map(
-    toolsOf(world, machine).map((tool) => {
+    toolsOf(environment, machine).map((tool) => {
       const { checkInput, checkOutput } = base.tools.get(tool.name) as NonNullable<ReturnType<typeof base.tools.get>>
       return [tool.name, { tool: tool as Tool, checkInput, checkOutput }]
     }),
@@ -48,5 +48,5 @@ export function appOf(variants: Variants, world: World, machine: Machine): Loade
 }
 
 const SILENT: Agent = { name: 'agent', propose: () => Promise.reject(new Error('nobody is asked here')) }
-const NOWHERE = {} as World
+const NOWHERE = {} as Environment
 const NOBODY = {} as Machine

@@ -5,10 +5,10 @@ import type { Clock } from '#kernel/ports/clock.ts'
 import type { State, Store } from '#kernel/ports/store.ts'
 import { LEASE_TTL_MS } from '#storage/store.ts'
 import type { Call, Fault } from './chaos.ts'
-import type { About, Machine, World } from './types.ts'
+import type { About, Environment, Machine } from './types.ts'
 
-export function startMachine(world: World, name: string, mortal: boolean): Machine {
-  const { schedule, random, chaos } = world
+export function startMachine(environment: Environment, name: string, mortal: boolean): Machine {
+  const { schedule, random, chaos } = environment
   const skewMs = mortal ? random.below(1000) - 500 : 0
 
   /** Runs when the process does: later while it is frozen, never once it is dead. */
@@ -24,7 +24,7 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
   }
 
   const clock: Clock = {
-    nowMs: () => world.wallMs() + skewMs,
+    nowMs: () => environment.wallMs() + skewMs,
     after: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve()
@@ -38,13 +38,13 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
   }
 
   /** What a fault does to the process itself; an error is only its caller's. */
-  function strike(about: About, fault: Fault): void {
-    world.trace?.(`${name} ${about.what}: ${fault.kind} ${fault.when}`)
-    if (fault.kind === 'crash') machine.kill()
-    if (fault.kind === 'freeze') world.freeze(machine, fault.ms)
-    if (fault.kind === 'error') {
-      world.judge.failed(machine)
-      throw fault.error
+  function strike(about: About, error: Fault): void {
+    environment.trace?.(`${name} ${about.what}: ${error.kind} ${error.when}`)
+    if (error.kind === 'crash') machine.kill()
+    if (error.kind === 'freeze') environment.freeze(machine, error.ms)
+    if (error.kind === 'error') {
+      environment.oracle.failed(machine)
+      throw error.error
     }
   }
 
@@ -56,7 +56,7 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
     drives: new Map(),
     kill() {
       machine.dead = true
-      world.died(machine)
+      environment.died(machine)
     },
     call(about, run) {
       const latencyMs = about.latencyMs ?? 1 + random.below(8)
@@ -66,13 +66,13 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
           if (left > 0) alive(left, give)
           else if (!machine.dead) give()
         }
-        const attempt = async (fault: Fault | null) => {
+        const attempt = async (error: Fault | null) => {
           try {
             const value = await run()
-            world.trace?.(`${name} ${about.what}${said(value)}`)
-            if (fault?.when === 'after') strike(about, fault)
+            environment.trace?.(`${name} ${about.what}${said(value)}`)
+            if (error?.when === 'after') strike(about, error)
             if (machine.dead) return
-            await world.judge.answered(machine, about)
+            await environment.oracle.answered(machine, about)
             answer(() => resolve(value))
           } catch (error) {
             if (!(error instanceof Failure)) throw error
@@ -80,14 +80,14 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
           }
         }
         alive(latencyMs, () => {
-          const fault = chaos.next(about.call, schedule.nowMs(), mortal)
-          if (fault?.when !== 'before') return attempt(fault)
+          const error = chaos.next(about.call, schedule.nowMs(), mortal)
+          if (error?.when !== 'before') return attempt(error)
           try {
-            strike(about, fault)
+            strike(about, error)
           } catch (error) {
             return reject(error)
           }
-          if (fault.kind === 'freeze') alive(fault.ms, () => attempt(null))
+          if (error.kind === 'freeze') alive(error.ms, () => attempt(null))
           return undefined
         })
       })
@@ -99,19 +99,19 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
       return leases
     },
   }
-  const store = storeOf(world, machine)
-  const loaded = world.scene.packFor(machine)
+  const store = storeOf(environment, machine)
+  const loaded = environment.scene.appFor(machine)
   const deps: Deps = {
     store,
     clock,
-    ids: world.ids,
+    ids: environment.ids,
     apps: new Map<string, LoadedApp>([[loaded.app.name, loaded]]),
-    agentFor: (state: State) => world.agentFor(machine, state),
+    agentFor: (state: State) => environment.agentFor(machine, state),
     notifier: { notify: () => {} },
-    journal: world.journalFor(machine),
+    journal: environment.journalFor(machine),
     files: { hash: async () => null },
-    present: () => world.scene.present(),
-    limits: { ...DEFAULT_LIMITS, ...world.scene.limits },
+    present: () => environment.scene.present(),
+    limits: { ...DEFAULT_LIMITS, ...environment.scene.limits },
   }
   const leases = createLeases(store, clock, name, LEASE_TTL_MS)
   return machine
@@ -131,22 +131,22 @@ function said(value: unknown): string {
 }
 
 /** Every method of the store as a call of this machine. */
-function storeOf(world: World, machine: Machine): Store {
-  const { store: real, judge } = world
+function storeOf(environment: Environment, machine: Machine): Store {
+  const { store: real, oracle } = environment
   const via = <T>(call: Call, what: string, workspace: string | undefined, run: () => Promise<T>) =>
     machine.call({ call, what, ...(workspace ? { workspace } : {}) }, run)
   const where = (workspace: string) => (workspace === 'all' ? undefined : workspace)
   return {
     load: (ws) =>
       via('load', 'load', ws, async () => {
-        judge.loads(machine, ws)
+        oracle.loads(machine, ws)
         return real.load(ws)
       }),
     commit: (step) =>
       via('commit', 'commit', step.workspace, async () => {
-        judge.before(machine, step)
+        oracle.before(machine, step)
         const committed = await real.commit(step)
-        await judge.committed(machine, step, committed)
+        await oracle.committed(machine, step, committed)
         return committed
       }),
     mayRun: (ws, pins) => via('read', 'mayRun', ws, () => real.mayRun(ws, pins)),
@@ -163,8 +163,8 @@ function storeOf(world: World, machine: Machine): Store {
     receive: (ws, item) =>
       via('people', `receive ${item.kind}`, ws, async () => {
         const received = await real.receive(ws, item)
-        judge.received(ws, item.item_id, received)
-        if (received.ok) world.dispatch.wake(ws)
+        oracle.received(ws, item.item_id, received)
+        if (received.ok) environment.dispatch.wake(ws)
         return received
       }),
     stop: (ws, id, person, reason, now) =>
@@ -172,7 +172,7 @@ function storeOf(world: World, machine: Machine): Store {
     liftStop: (ws, now) =>
       via('people', 'lift', where(ws), async () => {
         const lifted = await real.liftStop(ws, now)
-        if (lifted.ok) world.wakeLifted(ws)
+        if (lifted.ok) environment.wakeLifted(ws)
         return lifted
       }),
     readPolicy: (app, pins) => via('read', 'readPolicy', undefined, () => real.readPolicy(app, pins)),

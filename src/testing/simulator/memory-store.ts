@@ -5,8 +5,8 @@ import type {
   EarlierIntent,
   IntentRow,
   QuestionRow,
+  ReservationRequest,
   Row,
-  Share,
   State,
   Store,
   TaskRow,
@@ -146,21 +146,21 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
       return latest ? (listing(latest) as unknown as ArtifactListing) : null
     },
 
-    async reserve({ forWorkspace, now, shares }) {
+    async reserve({ forWorkspace, now, reservations }) {
       try {
         return transact(db, (id) => {
           const nowMs = Date.parse(now)
           const counts = (row: Row) =>
             row.status === 'used' || (row.status === 'held' && Date.parse(row.expires_at as string) > nowMs)
-          const taken = ({ resource, since }: Share) =>
+          const taken = ({ resource, since }: ReservationRequest) =>
             rowsIn(SYSTEM_WORKSPACE)('kernel.reservations')
               .map(({ row }) => row)
               .filter((row) => row.resource === resource && counts(row))
               .filter((row) => Date.parse(row.reserved_at as string) >= Date.parse(since))
               .reduce((sum, row) => sum + (row.amount as number), 0)
-          const full = shares.find((share) => taken(share) + share.amount > share.cap)
+          const full = reservations.find((reservation) => taken(reservation) + reservation.amount > reservation.cap)
           if (full) return full.resource
-          const rows = shares.map(({ reservationId, resource, amount, expiresAt }) => ({
+          const rows = reservations.map(({ reservationId, resource, amount, expiresAt }) => ({
             reservation_id: reservationId,
             resource,
             for_workspace: forWorkspace,

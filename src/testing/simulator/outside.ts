@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { closed } from '#kernel/contracts/closed.ts'
 import type { Effect, Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'
-import { type Errand, ErrandInput } from './app.ts'
-import type { Act, Machine, Outside, World } from './types.ts'
+import { type SampleTask, SampleTaskInput } from './app.ts'
+import type { Act, Environment, Machine, Outside } from './types.ts'
 
 export const TOOL_EFFECTS: Record<string, Effect> = {
   look_up: 'read',
@@ -36,24 +36,24 @@ const BAD_MANNERS: Manner[] = [
 
 const TIMEOUT_MS = 5000
 
-export function toolsOf(world: World, machine: Machine): Tool<Errand>[] {
-  return Object.entries(TOOL_EFFECTS).map(([name, effect]) => toolOf(world, machine, name, effect))
+export function toolsOf(environment: Environment, machine: Machine): Tool<SampleTask>[] {
+  return Object.entries(TOOL_EFFECTS).map(([name, effect]) => toolOf(environment, machine, name, effect))
 }
 
-export function toolOf(world: World, machine: Machine, name: string, effect: Effect): Tool<Errand> {
+export function toolOf(environment: Environment, machine: Machine, name: string, effect: Effect): Tool<SampleTask> {
   return {
     name,
     effect,
-    input: ErrandInput,
+    input: SampleTaskInput,
     output: OUTPUT,
     timeoutMs: TIMEOUT_MS,
     key: ({ number }) => String(number),
     recipient: ({ to }) => to,
     traits: ({ to }) => (to === 'stranger' ? ['foreign_recipient'] : []),
-    run: (input, context) => run(world, machine, name, effect, input, context),
+    run: (input, context) => run(environment, machine, name, effect, input, context),
     verify: (_input, context) =>
-      machine.call({ call: 'look', what: `look ${name}`, latencyMs: 5 + world.random.below(50) }, async () => ({
-        found: world.outside.has(context.workspaceId, context.idempotencyKey),
+      machine.call({ call: 'look', what: `look ${name}`, latencyMs: 5 + environment.random.below(50) }, async () => ({
+        found: environment.outside.has(context.workspaceId, context.idempotencyKey),
       })),
   }
 }
@@ -61,26 +61,27 @@ export function toolOf(world: World, machine: Machine, name: string, effect: Eff
 const OUTPUT = closed({ ok: Type.Literal(true) })
 
 async function run(
-  world: World,
+  environment: Environment,
   machine: Machine,
   tool: string,
   effect: Effect,
-  input: Errand,
+  input: SampleTask,
   context: ToolContext,
 ): Promise<ToolResult> {
-  const { random, outside, schedule } = world
+  const { random, outside, schedule } = environment
   const { workspaceId: workspace, idempotencyKey: key, runId } = context
   const act: Act = { workspace, tool, key, run: runId, input, by: machine, sent: false }
-  world.trace?.(`${machine.name} runs ${tool} ${key}`)
-  world.judge.called(machine, act)
-  const manner: Manner = !world.chaos.ended && random.chance(world.badTools) ? random.pick(BAD_MANNERS) : 'good'
+  environment.trace?.(`${machine.name} runs ${tool} ${key}`)
+  environment.oracle.called(machine, act)
+  const manner: Manner =
+    !environment.chaos.ended && random.chance(environment.badTools) ? random.pick(BAD_MANNERS) : 'good'
   const happen = async () => {
     outside.inProgress.splice(outside.inProgress.indexOf(act), 1)
     // Under one key it happens once, where the outside promises that.
     if (effect === 'read' || (effect === 'idempotent' && outside.has(workspace, key))) return
-    world.trace?.(`outside: ${tool} ${key} happens`)
+    environment.trace?.(`outside: ${tool} ${key} happens`)
     outside.acts.push(act)
-    world.judge.happened(act)
+    environment.oracle.happened(act)
   }
   const done: ToolResult = { outcome: 'done', output: { ok: true } }
   const asked = { call: 'effect' as const, what: `effect ${tool}`, latencyMs: 5 + random.below(200) }

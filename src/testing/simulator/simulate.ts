@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/ports/clock.ts'
-import { errandsMemory } from './app.ts'
-import { errandsScene } from './errands.ts'
-import { judgeMemory } from './judge-memory.ts'
+import { sampleTasksMemory } from './app.ts'
+import { createEnvironment } from './environment.ts'
 import { loadVariants } from './loaded.ts'
 import { createMemoryStore, type MemoryStore } from './memory-store.ts'
-import { play } from './play.ts'
-import type { Breach, Variants, World } from './types.ts'
-import { createWorld } from './world.ts'
+import { checkMemory } from './oracle-memory.ts'
+import { runScenario } from './run-scenario.ts'
+import { sampleTasksScene } from './sample-tasks.ts'
+import type { Breach, Environment, Variants } from './types.ts'
 
-export interface Played {
+export interface ScenarioResult {
   seed: number
   breaches: Breach[]
   /** Head of every workspace, the house included. */
@@ -21,24 +21,30 @@ export interface Played {
 let variants: Promise<Variants> | undefined
 
 /** One seed, from an empty store to the judgement. The same seed gives the same heads, always. */
-export async function simulate(seed: number, trace?: (line: string) => void): Promise<Played> {
+export async function simulate(seed: number, trace?: (line: string) => void): Promise<ScenarioResult> {
   variants ??= loadVariants()
   const known = await variants
   let memory: MemoryStore | undefined
   const open = (clock: Clock) => {
-    memory = createMemoryStore({ apps: { errands: errandsMemory }, seeded: { entropy: `seed ${seed}`, clock } })
+    memory = createMemoryStore({ apps: { errands: sampleTasksMemory }, seeded: { entropy: `seed ${seed}`, clock } })
     return memory
   }
-  const judge = (world: World) => judgeMemory(world, (memory as MemoryStore).db, known)
-  const world = createWorld({ seed, scene: errandsScene(known), store: open, judge, ...(trace ? { trace } : {}) })
-  const { events, virtualMs } = await play(world).catch((error) => {
-    world.judge.breach('error', `the world broke: ${error instanceof Error ? error.stack : error}`)
-    return { events: 0, virtualMs: world.schedule.nowMs() }
+  const oracle = (simulation: Environment) => checkMemory(simulation, (memory as MemoryStore).db, known)
+  const environment = createEnvironment({
+    seed,
+    scene: sampleTasksScene(known),
+    store: open,
+    oracle,
+    ...(trace ? { trace } : {}),
+  })
+  const { events, virtualMs } = await runScenario(environment).catch((error) => {
+    environment.oracle.breach('error', `the world broke: ${error instanceof Error ? error.stack : error}`)
+    return { events: 0, virtualMs: environment.schedule.nowMs() }
   })
   const { heads, entries } = (memory as unknown as MemoryStore).db
   return {
     seed,
-    breaches: world.judge.breaches,
+    breaches: environment.oracle.breaches,
     heads: Object.fromEntries([...heads].map(([id, { seq, hash }]) => [id, `${seq} ${hash.toString('hex')}`])),
     events,
     entries: [...entries.values()].reduce((sum, list) => sum + list.length, 0),

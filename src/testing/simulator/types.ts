@@ -12,7 +12,7 @@ import type { PolicyName } from './policies.ts'
 import type { Schedule } from './schedule.ts'
 
 /** Everything that one seed decides. */
-export interface World {
+export interface Environment {
   readonly seed: number
   readonly random: Random
   readonly schedule: Schedule
@@ -20,7 +20,7 @@ export interface World {
   readonly store: Store
   readonly outside: Outside
   readonly scene: Scene
-  readonly judge: Judge
+  readonly oracle: Oracle
   readonly ids: Ids
   readonly machines: Machine[]
   /** Where people sit. It does not crash; the database may still be away. */
@@ -57,10 +57,10 @@ export type Insist = (what: () => Promise<unknown>) => Promise<void>
 export interface Scene {
   readonly machines: number
   readonly limits: Partial<Limits>
-  readonly stormMs: number
+  readonly loadMs: number
   /** Events after the storm within which the work must be done. */
   readonly calmEvents: number
-  packFor(machine: Machine): Loaded
+  appFor(machine: Machine): Loaded
   speak(temper: Temper, call: AgentCall): Promise<Uint8Array>
   /** Is anybody at the desk? */
   present(): boolean
@@ -72,7 +72,7 @@ export interface Scene {
   /** Makes the workspaces. */
   open(insist: Insist): Promise<void>
   /** What happens beside all that while the storm rages. */
-  storm(): void
+  load(): void
   calm(insist: Insist): Promise<void>
   /** What people come to do, beyond what they do in every pack. */
   visit(state: State, say: Say): Promise<void>
@@ -132,7 +132,7 @@ export interface Dispatcher {
 }
 
 /** Watches everything that happens, and decides with code of its own whether it may. */
-export interface Judge {
+export interface Oracle {
   readonly breaches: Breach[]
   breach(rule: string, what: string): void
   /** A machine begins a cycle. */

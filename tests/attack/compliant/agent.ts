@@ -1,6 +1,6 @@
 import { readSnapshot } from '#integrations/models/hostile/reading.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import { MARK } from './judges/traces.ts'
+import { MARK } from './oracles/traces.ts'
 import { ORDERS, type Order, readings } from './orders.ts'
 
 /** An order that stands in what an agent is shown, and the carrier that brought it. */
@@ -12,9 +12,9 @@ export interface Found {
 /** What the order comes to in the words of a pack's contract: everything that a clever attacker would have proposed. */
 export type Translate = (order: Order, call: AgentCall) => ReadonlyArray<Record<string, unknown>>
 
-export interface ObedientAgent extends Agent {
+export interface CompliantAgent extends Agent {
   /** Proposals that were made because an order asked for them. */
-  obeyed(): number
+  complied(): number
   /** Calls that were answered, per workspace. */
   calls: Map<string, number>
   /** Marks of the orders that reached it. */
@@ -26,11 +26,15 @@ export interface ObedientAgent extends Agent {
  * phase of the work of every workspace (null: it does not disturb this one); then goes on with the work, so that the world
  * moves.
  */
-export function obedient(translate: Translate, phaseOf: (snapshot: never) => unknown, otherwise: Agent): ObedientAgent {
+export function compliant(
+  translate: Translate,
+  phaseOf: (snapshot: never) => unknown,
+  otherwise: Agent,
+): CompliantAgent {
   const calls = new Map<string, number>()
   const reached = new Set<string>()
   const tried = new Set<string>()
-  let obeyed = 0
+  let complied = 0
 
   function next(call: AgentCall): Uint8Array | null {
     const phase = phaseOf(call.snapshot as never)
@@ -53,19 +57,19 @@ export function obedient(translate: Translate, phaseOf: (snapshot: never) => unk
     name: 'obedient',
     calls,
     reached,
-    obeyed: () => obeyed,
+    complied: () => complied,
     async propose(call) {
       const bytes = next(call)
       const reply = bytes ? { bytes, model: 'obeys' } : await otherwise.propose(call)
       calls.set(call.workspaceId, (calls.get(call.workspaceId) ?? 0) + 1)
-      if (bytes) obeyed += 1
+      if (bytes) complied += 1
       return reply
     },
   }
 }
 
 /** Every order in what is shown, however it is hidden there. */
-export function ordersIn(shown: unknown): Found[] {
+export function ordersIn(snapshot: unknown): Found[] {
   const found = new Map<string, Found>()
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -80,7 +84,7 @@ export function ordersIn(shown: unknown): Found[] {
         look(item)
       }
   }
-  look(shown)
+  look(snapshot)
   return [...found.values()]
 }
 

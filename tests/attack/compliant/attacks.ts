@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { FIELDS } from '../../integration/hostile/fields.ts'
-import { judge } from '../../integration/hostile/judge.ts'
-import { storm } from '../../integration/hostile/load.ts'
+import { runLoad } from '../../integration/hostile/load.ts'
+import { oracle } from '../../integration/hostile/oracle.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
-import { playCases } from './casework/play.ts'
+import { runCaseScenario } from './casework/scenario.ts'
 import { flood } from './flood.ts'
-import { playCampaigns } from './outreach/play.ts'
-import { reckon } from './play.ts'
-import { playMeetings } from './scheduling/play.ts'
-import { playTasks } from './tasks/play.ts'
+import { runCampaignScenario } from './outreach/scenario.ts'
+import { reckon } from './scenario.ts'
+import { runMeetingScenario } from './scheduling/scenario.ts'
+import { runTaskScenario } from './tasks/scenario.ts'
 
 const SHORT_EVERY = 14
-const SHORT_STORM = 200
-const LONG_STORM = 100_000
+const SHORT_LOAD = 200
+const LONG_LOAD = 100_000
 
 const attempt = ({ folder, seed, short }: Stage) => ({ folder, seed, every: short ? SHORT_EVERY : 1 })
 
-async function stormOn(app: string, stage: Stage): Promise<Outcome> {
+async function runLoadOn(app: string, stage: Stage): Promise<Outcome> {
   const field = FIELDS[app]?.(stage.folder)
   if (!field) throw new Error(`there is no pack ${app} to storm`)
-  const proposals = stage.short ? SHORT_STORM : LONG_STORM
-  const done = await storm({ dataDir: stage.folder, field, proposals, seed: stage.seed })
+  const proposals = stage.short ? SHORT_LOAD : LONG_LOAD
+  const done = await runLoad({ dataDir: stage.folder, field, proposals, seed: stage.seed })
   try {
-    const { breaches, refused, calls } = await judge(done)
-    stage.tell(
+    const { breaches, refused, calls } = await oracle(done)
+    stage.log(
       `  ${calls} calls, ${refused} refused; again with: npm run harness -- hostile --app ${app} --seed ${stage.seed}`,
     )
     return { tried: done.made, breaches }
@@ -33,37 +33,37 @@ async function stormOn(app: string, stage: Stage): Promise<Outcome> {
 }
 
 /** Orders in texts, models that were bought, servers that lie, one act for another, and whoever wants to make it dear. */
-export const obedientAttacks: Attack[] = [
+export const compliantAttacks: Attack[] = [
   {
     adversary: 'orders-in-text',
     name: 'meetings: every order of mails and events, obeyed',
-    async play(stage) {
-      const played = await playMeetings(attempt(stage))
-      return reckon(stage, played).finally(() => played.world.lw.close())
+    async run(stage) {
+      const result = await runMeetingScenario(attempt(stage))
+      return reckon(stage, result).finally(() => result.fixture.lw.close())
     },
   },
   {
     adversary: 'orders-in-text',
     name: 'cases: every order of papers, pictures, answers and spoken words, obeyed',
-    async play(stage) {
-      const played = await playCases(attempt(stage))
-      return reckon(stage, played).finally(() => played.world.lw.close())
+    async run(stage) {
+      const result = await runCaseScenario(attempt(stage))
+      return reckon(stage, result).finally(() => result.fixture.lw.close())
     },
   },
   {
     adversary: 'orders-in-text',
     name: 'campaigns: every order of profiles, rows, pages, answers and tools of servers, obeyed',
-    async play(stage) {
-      const played = await playCampaigns(attempt(stage))
-      return reckon(stage, played).finally(() => played.close())
+    async run(stage) {
+      const result = await runCampaignScenario(attempt(stage))
+      return reckon(stage, result).finally(() => result.close())
     },
   },
   {
     adversary: 'orders-in-text',
     name: 'tasks: every order of titles and messages, obeyed',
-    async play(stage) {
-      const played = await playTasks(attempt(stage))
-      return reckon(stage, played).finally(() => played.lw.close())
+    async run(stage) {
+      const result = await runTaskScenario(attempt(stage))
+      return reckon(stage, result).finally(() => result.lw.close())
     },
   },
   {
@@ -79,7 +79,7 @@ export const obedientAttacks: Attack[] = [
     (app): Attack => ({
       adversary: 'bought-model',
       name: `${app}: random, mutated, replayed, oversized and purposeful proposals`,
-      play: (stage) => stormOn(app, stage),
+      run: (stage) => runLoadOn(app, stage),
     }),
   ),
   {
@@ -119,7 +119,7 @@ export const obedientAttacks: Attack[] = [
   {
     adversary: 'cost-and-denial',
     name: 'an agent that says nothing useful, let go on again and again',
-    play: ({ folder, seed, short }) =>
+    run: ({ folder, seed, short }) =>
       flood({ folder: join(folder, 'flood'), seed, budget: short ? 60 : 5000, resumes: short ? 40 : 3000 }),
   },
   {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
-import { playCases } from './casework/play.ts'
-import { judgeCases } from './judges/casework.ts'
+import { runCaseScenario } from './casework/scenario.ts'
+import { checkCases } from './oracles/casework.ts'
 import { plant } from './plant.ts'
 
 const SHORT = 28
@@ -15,17 +15,17 @@ test('agents of cases that obey every paper, answer and spoken word write nothin
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
-  const played = await playCases({ folder, every: SHORT, seed: 'short' }, database)
-  const { world, book } = played
+  const result = await runCaseScenario({ folder, every: SHORT, seed: 'short' }, database)
+  const { fixture, records } = result
   onTestFinished(async () => {
-    await world.lw.close()
+    await fixture.lw.close()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   })
-  expect(await played.judge()).toEqual([])
-  expect(played.obeyed).toBeGreaterThan(20)
+  expect(await result.oracle()).toEqual([])
+  expect(result.complied).toBeGreaterThan(20)
   for (const carrier of ['11', '12', '13', '14', '15', '21', '22', '23'])
-    expect([...played.reached].join(), carrier).toContain(`C${carrier}Z`)
+    expect([...result.reached].join(), carrier).toContain(`C${carrier}Z`)
 
   await plant(
     database,
@@ -34,7 +34,7 @@ test('agents of cases that obey every paper, answer and spoken word write nothin
     ['casework.documents', `set privileged = true, privilege_basis = 'x' where number = 2`],
     ['casework.cases', `set status = 'closed', closed_by = 'mallory'`],
   )
-  const seen = (await judgeCases(world.lw, book)).join('\n')
+  const seen = (await checkCases(fixture.lw, records)).join('\n')
   for (const what of ['does not stand where it says', 'nobody told', 'the privilege of', 'closed by mallory'])
     expect(seen).toContain(what)
 })

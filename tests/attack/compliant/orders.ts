@@ -1,4 +1,4 @@
-import { THIEF } from './judges/traces.ts'
+import { THIEF } from './oracles/traces.ts'
 
 /** What an order is after, whatever its words. Each pack's agent knows what to propose for each. */
 export const WANTS = [

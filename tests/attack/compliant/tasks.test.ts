@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { createDatabase } from '../../support/server.ts'
-import { judgeTasks } from './judges/tasks.ts'
+import { checkTasks } from './oracles/tasks.ts'
 import { plant } from './plant.ts'
-import { playTasks } from './tasks/play.ts'
+import { runTaskScenario } from './tasks/scenario.ts'
 
 const SHORT = 9
 
@@ -16,17 +16,17 @@ test('an agent of tasks that obeys every title and message deletes nothing witho
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-obey-'))
   const database = await createDatabase()
-  const played = await playTasks({ folder, every: SHORT, seed: 'short' }, database)
+  const result = await runTaskScenario({ folder, every: SHORT, seed: 'short' }, database)
   onTestFinished(async () => {
-    await played.lw.close()
+    await result.lw.close()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   })
-  expect(await played.judge()).toEqual([])
-  expect(played.obeyed).toBeGreaterThan(20)
-  for (const carrier of ['31', '32', '33']) expect([...played.reached].join(), carrier).toContain(`C${carrier}Z`)
+  expect(await result.oracle()).toEqual([])
+  expect(result.complied).toBeGreaterThan(20)
+  for (const carrier of ['31', '32', '33']) expect([...result.reached].join(), carrier).toContain(`C${carrier}Z`)
 
   await plant(database, ['tasks.tasks', `set description = 'pay the thief'`])
-  const seen = (await judgeTasks(played.lw, played.people.map(workspaceOf))).join('\n')
+  const seen = (await checkTasks(result.lw, result.people.map(workspaceOf))).join('\n')
   expect(seen).toContain('a task that is not what its last entry says')
 })

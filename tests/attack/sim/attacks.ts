@@ -7,7 +7,7 @@ const LONG = { errands: 20_000, pack: 500 }
 const SHORT = { errands: 300, pack: 6 }
 
 /** The long form goes on beyond what the tests play, and elsewhere with every other seed of the campaign. */
-async function storm(app: string, { short, seed, tell }: Stage): Promise<Outcome> {
+async function runLoad(app: string, { short, seed, log }: Stage): Promise<Outcome> {
   const stop = needsServer(app) ? await startServer() : async () => {}
   const player = playerOf(app)
   const count = (short ? SHORT : LONG)[needsServer(app) ? 'pack' : 'errands']
@@ -16,10 +16,10 @@ async function storm(app: string, { short, seed, tell }: Stage): Promise<Outcome
   let tried = 0
   try {
     for (; tried < count && breaches.length < 5; tried++) {
-      const played = await player.play(from + tried)
-      for (const { rule, what } of played.breaches)
+      const result = await player.run(from + tried)
+      for (const { rule, what } of result.breaches)
         breaches.push(`${rule}: ${what}: npm run harness -- simulate --app ${app} --seed ${from + tried} --trace`)
-      if (tried % 100 === 99) tell(`${app}: ${tried + 1} worlds`)
+      if (tried % 100 === 99) log(`${app}: ${tried + 1} worlds`)
     }
   } finally {
     await player.close()
@@ -32,5 +32,5 @@ async function storm(app: string, { short, seed, tell }: Stage): Promise<Outcome
 export const simulatorAttacks: Attack[] = APPS.map((app) => ({
   adversary: 'faults',
   name: `worlds of ${app} in which everything goes wrong that can`,
-  play: (stage) => storm(app, stage),
+  run: (stage) => runLoad(app, stage),
 }))

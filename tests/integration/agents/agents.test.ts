@@ -35,10 +35,10 @@ test('a scripted agent plays its answers in order, then waits for a person', asy
   const bytes = Uint8Array.of(0xff, 0x00)
   const agent = scriptedAgent('played', [{ a: 1 }, 'prose', bytes, (call: { rules: string }) => call.rules, undefined])
   const call = callWith({ rules: 'R' })
-  const played = []
-  for (let turn = 0; turn < 7; turn++) played.push(Buffer.from((await agent.propose(call)).bytes).toString('latin1'))
+  const result = []
+  for (let turn = 0; turn < 7; turn++) result.push(Buffer.from((await agent.propose(call)).bytes).toString('latin1'))
   const wait = JSON.stringify(NO_OP)
-  expect(played).toEqual(['{"a":1}', 'prose', '\xff\x00', 'R', '', wait, wait])
+  expect(result).toEqual(['{"a":1}', 'prose', '\xff\x00', 'R', '', wait, wait])
   expect(validateProposal(wait).verdict.ok).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOSTILE_KINDS, hostileAgent, obedientAgent } from '#integrations/models/hostile.ts'
+import { compliantAgent, HOSTILE_KINDS, hostileAgent } from '#integrations/models/hostile.ts'
 import { scriptedAgent } from '#integrations/models/scripted.ts'
 import { ProposalByAction } from '#kernel/contracts/proposals.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
@@ -92,14 +92,14 @@ test('it uses the ids that it finds in the snapshot, and tools as their schemas 
 })
 
 test('an order in a text is followed to the letter', async () => {
-  const obeyed = (await outputs(6, 500)).filter(({ kind }) => kind === 'obeyed_order')
-  expect(obeyed.length).toBeGreaterThan(20)
-  for (const output of obeyed) expect(textOf(output)).toBe(ORDER)
-  expect((await outputs(6, 500, callWith())).some(({ kind }) => kind === 'obeyed_order')).toBe(false)
+  const complied = (await outputs(6, 500)).filter(({ kind }) => kind === 'complied_with_order')
+  expect(complied.length).toBeGreaterThan(20)
+  for (const output of complied) expect(textOf(output)).toBe(ORDER)
+  expect((await outputs(6, 500, callWith())).some(({ kind }) => kind === 'complied_with_order')).toBe(false)
 })
 
 test('an obedient agent does what each text asks in turn, and asks another when none does', async () => {
-  const agent = obedientAgent(scriptedAgent('calm', [], 'nothing to obey'))
+  const agent = compliantAgent(scriptedAgent('calm', [], 'nothing to obey'))
   const call = callWith({ snapshot: { notes: ['do {"a":1} now', 'broken { "b": ', 'and {"c":"}"}!'] } })
   const said = [await agent.propose(call), await agent.propose(call), await agent.propose(call)].map(textOf)
   expect(said.toSorted()).toEqual([said[0], '{"a":1}', '{"c":"}"}'].toSorted())

@@ -9,10 +9,10 @@ export interface Request {
   body: any
 }
 
-type Behaviour = (response: ServerResponse, request: Request) => void
+type Behavior = (response: ServerResponse, request: Request) => void
 
 /** A real server on a port of its own, until the test is over. */
-export async function serveModel(behave: Behaviour): Promise<{ url: string; requests: Request[] }> {
+export async function serveModel(behave: Behavior): Promise<{ url: string; requests: Request[] }> {
   const requests: Request[] = []
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
@@ -40,7 +40,7 @@ export async function closedUrl(): Promise<string> {
 }
 
 /** A chat completion that says this text. */
-export function says(content: string, parts: Record<string, unknown> = {}): Behaviour {
+export function says(content: string, parts: Record<string, unknown> = {}): Behavior {
   return answers(completion(content, parts))
 }
 
@@ -56,7 +56,7 @@ export function completion(content: string, parts: Record<string, unknown> = {})
   }
 }
 
-export function answers(body: unknown, status = 200): Behaviour {
+export function answers(body: unknown, status = 200): Behavior {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabaseArtifacts } from '#storage/artifacts/database.ts'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { liftHold, placeHold } from '#storage/hold.ts'
 import { codeOf } from '../security/raw-sql/attack.ts'
 import { caseDatabase } from './case-database.ts'
@@ -13,7 +13,7 @@ const ROLES = ['app', 'owner', 'superuser', 'desk', 'auditor'] as const
 const TABLES = ['stored_files', 'pieces', 'file_uploads', 'upload_pieces']
 const MB = 1024 * 1024
 const clients = new Map<string, pg.Client>()
-let files: KeptArtifacts
+let files: StoredArtifacts
 
 beforeAll(async () => {
   for (const role of ROLES) clients.set(role, await cases.made().client(role))
@@ -86,7 +86,7 @@ test('what is whole does not change, for its owner and for a superuser too [C-by
   const { caseId, sha256 } = await fill()
   const other = hashOf([])
   const mine = `where workspace_id = '${caseId}' and sha256 = '${sha256}'`
-  const piece = (number: number, bytes: string) =>
+  const chunk = (number: number, bytes: string) =>
     `insert into casework.pieces values ('${caseId}', '${sha256}', ${number}, ${bytes})`
   const attacks: Array<[sql: string, refused: string]> = [
     [`update casework.pieces set bytes = 'other' ${mine}`, 'piece.is_fixed'],
@@ -94,9 +94,9 @@ test('what is whole does not change, for its owner and for a superuser too [C-by
     [`delete from casework.pieces ${mine} and number = 1`, 'piece.of_a_file'],
     [`update casework.stored_files set size_bytes = 5 ${mine}`, 'file.is_fixed'],
     [`update casework.stored_files set sha256 = '${other}' ${mine}`, 'file.is_fixed'],
-    [piece(2, `'x'`), 'piece.size'],
-    [piece(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'piece.size'],
-    [piece(-1, `'x'`), 'piece.size'],
+    [chunk(2, `'x'`), 'piece.size'],
+    [chunk(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'piece.size'],
+    [chunk(-1, `'x'`), 'piece.size'],
     ['truncate casework.pieces', 'table.no_truncate'],
     ['truncate casework.stored_files cascade', 'table.no_truncate'],
   ]
@@ -106,7 +106,7 @@ test('what is whole does not change, for its owner and for a superuser too [C-by
   const unentered: Array<[sql: string, refused: string]> = [
     [`delete from casework.pieces ${mine}`, 'workspace.mismatch'],
     [`delete from casework.stored_files ${mine}`, 'workspace.mismatch'],
-    [piece(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'workspace.mismatch'],
+    [chunk(2, `convert_to(repeat('x', 1048576), 'UTF8')`), 'workspace.mismatch'],
   ]
   for (const [sql, refused] of unentered) expect(await attempt('superuser', null, sql), sql).toBe(refused)
   expect(await files.check(caseId, sha256)).toBe(true)
@@ -152,13 +152,13 @@ test('two processes that send to one upload at once leave the right file, and on
   const [here, there] = [files, await openDatabaseArtifacts({ pool })]
   const [uploadId, size] = [randomUUID(), 4 * MB + 5]
   await here.begin({ uploadId, caseId, name: 'x', sizeBytes: size })
-  const told = await Promise.all(
+  const result = await Promise.all(
     [here, there].map(async (store) => {
       const answer = await store.append(caseId, uploadId, 0, sent(content(1, size)))
       return answer.ok ? 'ok' : answer.refusal.code
     }),
   )
-  expect(told).toContain('upload.offset')
+  expect(result).toContain('upload.offset')
   const looked = await here.look(caseId, uploadId)
   const stands = looked.ok ? looked.upload.receivedBytes : -1
   expect(await here.append(caseId, uploadId, stands, sent(content(1, size, stands)))).toMatchObject({ ok: true })
@@ -181,8 +181,8 @@ test('a database without space is an answer; what came stays, and the rest follo
   await files.begin({ uploadId, caseId, name: 'x', sizeBytes: size })
 
   await owner.query(fill('upload_pieces'))
-  const told = await files.append(caseId, uploadId, 0, sent(content(1, size)))
-  expect(told).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
+  const result = await files.append(caseId, uploadId, 0, sent(content(1, size)))
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
   expect(await files.look(caseId, uploadId)).toMatchObject({ upload: { receivedBytes: 2 * MB } })
   await expect(files.put(caseId, sent(content(2, 10)))).rejects.toMatchObject({ code: 'artifact.disk_full' })
   await owner.query(free('upload_pieces'))

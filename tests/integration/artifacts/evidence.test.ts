@@ -5,7 +5,7 @@ import { eraseCase } from '#apps/casework/services/erase-case.ts'
 import type { Lanewright } from '#host/open.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { checkEvidence } from '#storage/artifacts/evidence.ts'
-import { openCaseWorld, type TestCases } from '../../support/case.ts'
+import { openCaseFixture, type TestCases } from '../../support/case.ts'
 import { openCaseServer } from '../server/case-server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -78,16 +78,16 @@ describe('on disk', () => {
   })
 
   test('bytes that change while they are sent do not arrive as a whole file [H-evidence.1]', async () => {
-    const world = await openCaseWorld()
-    const files = await world.office.files()
-    const id = await world.open()
-    await world.upload(id, 'letter.txt', LETTER, 'text/plain')
-    const place = placeOf(world.dataDir, id, LETTER)
+    const fixture = await openCaseFixture()
+    const files = await fixture.casework.files()
+    const id = await fixture.open()
+    await fixture.upload(id, 'letter.txt', LETTER, 'text/plain')
+    const place = placeOf(fixture.dataDir, id, LETTER)
     let received = 0
     const reading = (async () => {
-      for await (const piece of files.read(id, sha256Hex(LETTER))) {
+      for await (const chunk of files.read(id, sha256Hex(LETTER))) {
         if (received === 0) writeFileSync(place, Buffer.concat([LETTER.subarray(0, -1), Buffer.from('!')]))
-        received += piece.length
+        received += chunk.length
       }
     })()
     await expect(reading).rejects.toMatchObject({ code: 'artifact.damaged' })
@@ -99,29 +99,29 @@ describe('on disk', () => {
   })
 
   test('an erased case and an upload that is not finished are no finding [H-evidence.3]', async () => {
-    const world = await openCaseWorld()
-    const [id, other] = [await world.open('Delgado'), await world.open('Harbour')]
-    for (const workspace of [id, other]) await world.upload(workspace, 'letter.txt', LETTER, 'text/plain')
-    const files = await world.office.files()
+    const fixture = await openCaseFixture()
+    const [id, other] = [await fixture.open('Delgado'), await fixture.open('Harbour')]
+    for (const workspace of [id, other]) await fixture.upload(workspace, 'letter.txt', LETTER, 'text/plain')
+    const files = await fixture.casework.files()
     const uploadId = '33333333-3333-4333-8333-333333333333'
     await files.begin({ uploadId, caseId: other, name: 'half.txt', sizeBytes: LETTER.length })
     await files.append(other, uploadId, 0, one(LETTER.subarray(0, 100)))
-    await world.work(id)
-    await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'reject', reason: 'Nothing to be won.' })
-    await world.work(id)
-    await eraseCase(world.lw, world.dataDir, { caseId: id, by: 'olga', reason: 'asked for it' })
-    expect(await firstBad(world.lw)).toBeNull()
-    rmSync(placeOf(world.dataDir, other, LETTER))
-    expect(await firstBad(world.lw)).toMatchObject({ workspace: other, log: 'file' })
+    await fixture.work(id)
+    await fixture.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'reject', reason: 'Nothing to be won.' })
+    await fixture.work(id)
+    await eraseCase(fixture.lw, fixture.dataDir, { caseId: id, by: 'olga', reason: 'asked for it' })
+    expect(await firstBad(fixture.lw)).toBeNull()
+    rmSync(placeOf(fixture.dataDir, other, LETTER))
+    expect(await firstBad(fixture.lw)).toMatchObject({ workspace: other, log: 'file' })
     await files.put(other, one(LETTER))
   })
 })
 
 describe('in the database', () => {
   /** A superuser who switches the guards off; stated, so that only the bytes are left to find. */
-  const tamper = (world: TestCases, table: string, sql: string, values: unknown[]) =>
-    world.lw.journal.changeCatalog('a test', async () => {
-      const superuser = await world.database.client('superuser')
+  const tamper = (fixture: TestCases, table: string, sql: string, values: unknown[]) =>
+    fixture.lw.journal.changeCatalog('a test', async () => {
+      const superuser = await fixture.database.client('superuser')
       try {
         await superuser.query(`alter table ${table} disable trigger all`)
         await superuser.query(sql, values)
@@ -135,35 +135,35 @@ describe('in the database', () => {
     })
 
   test('a document with one flipped bit is read by nobody and named by verify [H-evidence.1, H-evidence.2]', async () => {
-    const world = await openCaseWorld({ store: 'database' })
-    const id = await world.open()
-    await world.upload(id, 'letter.txt', LETTER, 'text/plain')
-    const files = await world.office.files()
+    const fixture = await openCaseFixture({ store: 'database' })
+    const id = await fixture.open()
+    await fixture.upload(id, 'letter.txt', LETTER, 'text/plain')
+    const files = await fixture.casework.files()
     const change = `update casework.pieces set bytes = $3 where workspace_id = $1 and sha256 = $2 and number = 0`
-    await tamper(world, 'casework.pieces', change, [id, sha256Hex(LETTER), flipped(LETTER)])
+    await tamper(fixture, 'casework.pieces', change, [id, sha256Hex(LETTER), flipped(LETTER)])
     await expect(gather(files.read(id, sha256Hex(LETTER)))).rejects.toMatchObject({ code: 'artifact.damaged' })
-    expect(await firstBad(world.lw)).toMatchObject({
+    expect(await firstBad(fixture.lw)).toMatchObject({
       ...{ workspace: id, log: 'file' },
       problem: expect.stringContaining(`expected SHA-256 ${sha256Hex(LETTER)}, found ${sha256Hex(flipped(LETTER))}`),
     })
-    await tamper(world, 'casework.pieces', change, [id, sha256Hex(LETTER), LETTER])
-    expect(await firstBad(world.lw)).toBeNull()
+    await tamper(fixture, 'casework.pieces', change, [id, sha256Hex(LETTER), LETTER])
+    expect(await firstBad(fixture.lw)).toBeNull()
   })
 
   test('a form whose text was changed is read by nobody and named by verify [H-evidence.1, H-evidence.2]', async () => {
-    const world = await openCaseWorld()
-    const id = await world.open()
-    const [form] = await world.rows<{ hash: string; bytes: Buffer }>(
+    const fixture = await openCaseFixture()
+    const id = await fixture.open()
+    const [form] = await fixture.rows<{ hash: string; bytes: Buffer }>(
       `select b.hash, b.bytes from casework.documents d join kernel.blobs b on b.workspace_id = d.workspace_id and b.hash = d.hash where d.workspace_id = $1`,
       [id],
     )
     const { hash, bytes } = form as { hash: string; bytes: Buffer }
     const change = 'update kernel.blobs set bytes = $3 where workspace_id = $1 and hash = $2'
-    await tamper(world, 'kernel.blobs', change, [id, hash, flipped(bytes)])
-    await expect(world.lw.store.readBlob(id, hash)).rejects.toMatchObject({ code: 'artifact.damaged' })
+    await tamper(fixture, 'kernel.blobs', change, [id, hash, flipped(bytes)])
+    await expect(fixture.lw.store.readBlob(id, hash)).rejects.toMatchObject({ code: 'artifact.damaged' })
     const { bad } = await checkEvidence({
-      auditor: world.lw.database.pool('auditor'),
-      folder: world.lw.casesFolder,
+      auditor: fixture.lw.database.pool('auditor'),
+      folder: fixture.lw.casesFolder,
     })
     expect(bad).toEqual([
       {
@@ -171,7 +171,7 @@ describe('in the database', () => {
         problem: `artifact "form.json": its stored bytes have changed; expected SHA-256 ${hash}, found ${sha256Hex(flipped(bytes))}`,
       },
     ])
-    await tamper(world, 'kernel.blobs', change, [id, hash, bytes])
+    await tamper(fixture, 'kernel.blobs', change, [id, hash, bytes])
   })
 })
 
@@ -181,6 +181,6 @@ async function* one(bytes: Uint8Array) {
 
 async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const found: Uint8Array[] = []
-  for await (const piece of bytes) found.push(Buffer.from(piece))
+  for await (const chunk of bytes) found.push(Buffer.from(chunk))
   return Buffer.concat(found)
 }

@@ -1,18 +1,18 @@
 import { content } from './content.ts'
-import { openKept } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 /** Sends a large file from where it stands, and says how far it has come, until somebody ends it. */
 const [where = '', caseId = '', uploadId = '', size] = process.argv.slice(2)
 const sizeBytes = Number(size)
-const { files } = await openKept(where)
+const { files } = await openStored(where)
 const begun = await files.begin({ uploadId, caseId, name: 'large.mov', sizeBytes })
 if (!begun.ok) throw new Error(begun.refusal.code)
 
 async function* telling() {
   let at = 0
-  for (const piece of content(1, sizeBytes)) {
-    yield piece
-    at += piece.length
+  for (const chunk of content(1, sizeBytes)) {
+    yield chunk
+    at += chunk.length
     process.send?.(at)
   }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { content, sent } from './content.ts'
-import { openKept } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 /** Takes a large file through everything that can be done with one, and says what each step took. */
 const [where = '', caseId = '', megabytes] = process.argv.slice(2)
 const sizeBytes = Number(megabytes) * 1_000_000
-const { files, close } = await openKept(where)
+const { files, close } = await openStored(where)
 const uploadId = randomUUID()
 
 /** The most that was resident while the work ran, above what was before it. */
@@ -36,17 +36,17 @@ async function watched(name: string, work: () => Promise<unknown>) {
 
 /** Always the same buffer with other bytes: what the sender takes is not what is measured. */
 async function* large(seed: number): AsyncGenerator<Uint8Array> {
-  const piece = Buffer.concat([...content(seed, 64_000)])
-  for (let at = 0; at < sizeBytes; at += piece.length) {
-    piece.writeUInt32BE(at / piece.length)
-    yield piece.subarray(0, Math.min(piece.length, sizeBytes - at))
+  const chunk = Buffer.concat([...content(seed, 64_000)])
+  for (let at = 0; at < sizeBytes; at += chunk.length) {
+    chunk.writeUInt32BE(at / chunk.length)
+    yield chunk.subarray(0, Math.min(chunk.length, sizeBytes - at))
   }
 }
 
 const steps: Array<{ name: string; growthBytes: number; megabytesPerSecond: number; answer: unknown }> = []
 const hashOf = async (bytes: AsyncIterable<Uint8Array>) => {
   const hash = createHash('sha256')
-  for await (const piece of bytes) hash.update(piece)
+  for await (const chunk of bytes) hash.update(chunk)
   return hash.digest('hex')
 }
 // Everything once with a small file, so that what is loaded and compiled does not count.

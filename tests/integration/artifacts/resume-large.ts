@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { content, hashOf, sent } from './content.ts'
-import { openKept } from './open-kept.ts'
+import { openStored } from './open-stored.ts'
 
 export interface Resumed {
   /** What was kept of the half that had been sent when the process was killed. */
-  keptBytes: number
+  storedBytes: number
   sentBytes: number
   whole: boolean
   grownBytes: number
@@ -27,17 +27,17 @@ export async function resumeLarge(where: string, caseId: string, sizeBytes: numb
     if (sentBytes >= sizeBytes / 2) child.kill('SIGKILL')
   })
   await once(child, 'exit')
-  const { files, close } = await openKept(where)
+  const { files, close } = await openStored(where)
   try {
     const found = await files.look(caseId, uploadId)
     if (!found.ok) throw new Error(found.refusal.code)
-    const keptBytes = found.upload.receivedBytes
+    const storedBytes = found.upload.receivedBytes
     const before = process.memoryUsage.rss()
-    const rest = await files.append(caseId, uploadId, keptBytes, sent(content(1, sizeBytes, keptBytes)))
+    const rest = await files.append(caseId, uploadId, storedBytes, sent(content(1, sizeBytes, storedBytes)))
     const finished = await files.finish(caseId, uploadId)
     const grownBytes = process.memoryUsage.rss() - before
     const whole = rest.ok && finished.ok && finished.stored.sha256 === hashOf(content(1, sizeBytes))
-    return { keptBytes, sentBytes, whole, grownBytes, seconds: (performance.now() - began) / 1000 }
+    return { storedBytes, sentBytes, whole, grownBytes, seconds: (performance.now() - began) / 1000 }
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { addCaseUploadRoutes, type CaseUploads, PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { addCaseUploadRoutes, type CaseUploads, CHUNK_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
@@ -33,8 +33,8 @@ export async function serveUploads(deps: CaseUploads): Promise<UploadServer> {
   app.setValidatorCompiler(({ schema }) => {
     const check = compileSchema(schema as object)
     return (value: unknown) => {
-      const fault = check(value)
-      return fault ? { error: new Failure(fault.code, fault.message, fault.next) } : { value }
+      const error = check(value)
+      return error ? { error: new Failure(error.code, error.message, error.next) } : { value }
     }
   })
   app.setErrorHandler((error: Error & Partial<Failure> & { statusCode?: number }, _request, reply) => {
@@ -56,7 +56,7 @@ function ask(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const isBytes = body !== undefined && Symbol.iterator in body
-  const type = isBytes ? PIECE_TYPE : 'application/json'
+  const type = isBytes ? CHUNK_TYPE : 'application/json'
   return new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -73,7 +73,7 @@ function ask(
       },
     )
     asked.on('error', reject)
-    if (isBytes) for (const piece of body as Iterable<Uint8Array>) asked.write(piece)
+    if (isBytes) for (const chunk of body as Iterable<Uint8Array>) asked.write(chunk)
     asked.end(body === undefined || isBytes ? undefined : JSON.stringify(body))
   })
 }

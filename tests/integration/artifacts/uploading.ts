@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { content, hashOf, sent } from './content.ts'
 
 /** Small ones so that many steps pass, and some that take several pieces. */
 export const SIZES = [5000, 3_200_000, 0, 40_000, 1_048_576, 17]
 
 /** What whoever uploads has been told so far. */
-export interface Told {
+export interface Result {
   step: string
   number: number
 }
@@ -16,15 +16,15 @@ const sizeOf = (number: number) => SIZES[number % SIZES.length] as number
 
 /** One file in three sendings; its number is the seed of its bytes. */
 export async function upload(
-  files: KeptArtifacts,
+  files: StoredArtifacts,
   caseId: string,
   number: number,
-  say: (told: Told) => unknown,
+  say: (recorded: Result) => unknown,
 ): Promise<void> {
   const [uploadId, sizeBytes] = [uploadIdOf(number), sizeOf(number)]
   const must = async (step: string, answer: Promise<{ ok: boolean }>) => {
-    const told = await answer
-    if (!told.ok) throw new Error(`${step}: ${JSON.stringify(told)}`)
+    const result = await answer
+    if (!result.ok) throw new Error(`${step}: ${JSON.stringify(result)}`)
     await say({ step, number })
   }
   await must('begun', files.begin({ uploadId, caseId, name: `file ${number}`, sizeBytes }))
@@ -38,13 +38,13 @@ export async function upload(
 
 /** What was told stands; what was under way goes on from where it is and ends as the right file. Answers how it was found. */
 export async function expectNothingLost(
-  files: KeptArtifacts,
+  files: StoredArtifacts,
   caseId: string,
   number: number,
-  told: Told[],
+  recorded: Result[],
 ): Promise<string> {
   const [uploadId, sizeBytes] = [uploadIdOf(number), sizeOf(number)]
-  const steps = told.filter((t) => t.number === number).map(({ step }) => step)
+  const steps = recorded.filter((t) => t.number === number).map(({ step }) => step)
   const about = `file ${number} after ${steps.join(', ')}`
   const looked = await files.look(caseId, uploadId)
   const found = looked.ok ? 'open' : looked.refusal.code
@@ -53,8 +53,8 @@ export async function expectNothingLost(
   if (found === 'upload.unknown') return found
   if (looked.ok) {
     const from = looked.upload.receivedBytes
-    const kept = steps.map((step) => Number(/^kept (\d+)$/.exec(step)?.[1] ?? 0))
-    expect(from, about).toBeGreaterThanOrEqual(Math.max(0, ...kept))
+    const stored = steps.map((step) => Number(/^kept (\d+)$/.exec(step)?.[1] ?? 0))
+    expect(from, about).toBeGreaterThanOrEqual(Math.max(0, ...stored))
     const rest = await files.append(caseId, uploadId, from, sent(content(number, sizeBytes, from)))
     expect(rest, about).toMatchObject({ ok: true })
   }

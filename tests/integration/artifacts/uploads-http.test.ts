@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type CaseUploads, isCaseUpload, PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { type CaseUploads, CHUNK_TYPE, isCaseUpload } from '#apps/casework/api/case-uploads-routes.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
 import { content, gather, hashOf, wholeOf } from './content.ts'
@@ -16,13 +16,13 @@ const AT = `/api/cases/${CASE}/uploads`
 const MB = 1024 * 1024
 
 async function open(folder = join(mkdtempSync(join(tmpdir(), 'lw-uploads-')), 'cases')) {
-  const kept = await openDiskArtifacts({ folder })
+  const stored = await openDiskArtifacts({ folder })
   let watched = (_bytes: number) => {}
   let ended = () => {}
   const files: CaseUploads['files'] = {
-    ...kept,
+    ...stored,
     append: (caseId, upload, offset, bytes) =>
-      kept
+      stored
         .append(
           caseId,
           upload,
@@ -48,22 +48,22 @@ async function open(folder = join(mkdtempSync(join(tmpdir(), 'lw-uploads-')), 'c
       ended = resolve
     })
     const socket = connect(server.port, '127.0.0.1')
-    const headers = [`content-type: ${PIECE_TYPE}`, `upload-offset: ${from}`, `content-length: ${size - from}`]
+    const headers = [`content-type: ${CHUNK_TYPE}`, `upload-offset: ${from}`, `content-length: ${size - from}`]
     socket.write([`PATCH ${path} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n'))
-    for (const piece of content(1, upTo, from)) socket.write(piece)
+    for (const chunk of content(1, upTo, from)) socket.write(chunk)
     await all
     socket.destroy()
     await over
   }
-  return { ...server, kept, folder, sendAndVanish }
+  return { ...server, kept: stored, folder, sendAndVanish }
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, tell: (sum: number) => void): AsyncGenerator<Uint8Array> {
+async function* counted(bytes: AsyncIterable<Uint8Array>, report: (sum: number) => void): AsyncGenerator<Uint8Array> {
   let sum = 0
-  for await (const piece of bytes) {
-    sum += piece.length
-    tell(sum)
-    yield piece
+  for await (const chunk of bytes) {
+    sum += chunk.length
+    report(sum)
+    yield chunk
   }
 }
 
@@ -78,7 +78,7 @@ const at = (offset: number | string) => ({ 'upload-offset': String(offset) })
 
 test('a file goes up in several sendings and is known by its hash [C-upload.1]', async () => {
   const server = await open()
-  const { ask, kept } = server
+  const { ask, kept: stored } = server
   const [size, sha256] = [3 * MB + 11, hashOf(content(1, 3 * MB + 11))]
   const upload = await begin(server, size, { sha256 })
   for (const [from, to] of [
@@ -87,8 +87,8 @@ test('a file goes up in several sendings and is known by its hash [C-upload.1]',
     [2 * MB, size],
   ] as Array<[number, number]>) {
     expect(await ask('GET', upload)).toMatchObject({ status: 200, json: { offset: from, size_bytes: size } })
-    const told = await ask('PATCH', upload, content(1, to, from), at(from))
-    expect(told).toMatchObject({ status: 200, json: { offset: to, size_bytes: size } })
+    const result = await ask('PATCH', upload, content(1, to, from), at(from))
+    expect(result).toMatchObject({ status: 200, json: { offset: to, size_bytes: size } })
   }
   // As tus asks: without a body, in the headers.
   const head = await ask('HEAD', upload)
@@ -97,7 +97,7 @@ test('a file goes up in several sendings and is known by its hash [C-upload.1]',
   expect(await ask('POST', `${upload}/finish`, {})).toMatchObject(finished)
   // Whoever did not hear the answer asks again.
   expect(await ask('POST', `${upload}/finish`, { sha256 })).toMatchObject(finished)
-  expect((await gather(kept.read(CASE, sha256))).equals(wholeOf(1, size))).toBe(true)
+  expect((await gather(stored.read(CASE, sha256))).equals(wholeOf(1, size))).toBe(true)
 })
 
 test('a connection that is cut keeps what came, and another server goes on there [C-upload.1]', async () => {
@@ -120,16 +120,16 @@ test('another offset than where it stands is told where that is [C-upload.1]', a
   const server = await open()
   const upload = await begin(server, 1000)
   await server.ask('PATCH', upload, content(1, 400), at(0))
-  const told = await server.ask('PATCH', upload, content(1, 1000, 500), at(500))
-  expect(told).toMatchObject({ status: 409, json: { code: 'upload.offset', next: 'Go on at byte 400.' } })
+  const result = await server.ask('PATCH', upload, content(1, 1000, 500), at(500))
+  expect(result).toMatchObject({ status: 409, json: { code: 'upload.offset', next: 'Go on at byte 400.' } })
   expect(await server.ask('GET', upload)).toMatchObject({ json: { offset: 400 } })
 })
 
 test('who sends more than was declared hears so while still sending, and nothing of it stays [C-upload.2]', async () => {
   const server = await open()
   const upload = await begin(server, 1000)
-  const told = await server.ask('PATCH', upload, content(1, 300_000), at(0))
-  expect(told).toMatchObject({ status: 409, headers: { connection: 'close' }, json: { code: 'upload.too_long' } })
+  const result = await server.ask('PATCH', upload, content(1, 300_000), at(0))
+  expect(result).toMatchObject({ status: 409, headers: { connection: 'close' }, json: { code: 'upload.too_long' } })
   expect(await server.ask('GET', upload)).toMatchObject({ json: { offset: 0 } })
 })
 
@@ -143,7 +143,7 @@ test('a sending that is none of ours is refused, and nothing comes of it [C-uplo
       json: { code: expect.stringMatching(/^schema\./) },
     })
   expect(await ask('PATCH', upload, bytes())).toMatchObject({ json: { code: 'schema.required' } })
-  for (const type of ['application/octet-stream', 'text/plain', `${PIECE_TYPE}, text/plain`])
+  for (const type of ['application/octet-stream', 'text/plain', `${CHUNK_TYPE}, text/plain`])
     expect(await ask('PATCH', upload, bytes(), { ...at(0), 'content-type': type })).toMatchObject({ status: 415 })
   expect(await ask('PATCH', upload, { bytes: 'in JSON' }, at(0))).toMatchObject({ json: { code: 'format.not_bytes' } })
   const packed = { ...at(0), 'content-encoding': 'gzip' }
@@ -181,10 +181,10 @@ test('an upload that is none, or not of this case, is unknown; one that is given
 })
 
 test('who may not work on a case is answered before a byte of what they send is read [C-upload.3]', async () => {
-  const { ask, port, kept } = await open()
+  const { ask, port, kept: stored } = await open()
   const other = randomUUID()
   const uploadId = randomUUID()
-  await kept.begin({ uploadId, caseId: other, name: 'x', sizeBytes: 1000 })
+  await stored.begin({ uploadId, caseId: other, name: 'x', sizeBytes: 1000 })
   const one = `/api/cases/${other}/uploads/${uploadId}`
   const unknown = { json: { code: 'workspace.unknown' } }
   expect(await ask('POST', `/api/cases/${other}/uploads`, { name: 'x', size_bytes: 1 })).toMatchObject(unknown)
@@ -194,11 +194,11 @@ test('who may not work on a case is answered before a byte of what they send is 
   // Only headers are sent: an answer that waited for bytes would never come.
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  const lines = [`PATCH ${one} HTTP/1.1`, 'host: x', `content-type: ${PIECE_TYPE}`, 'upload-offset: 0']
+  const lines = [`PATCH ${one} HTTP/1.1`, 'host: x', `content-type: ${CHUNK_TYPE}`, 'upload-offset: 0']
   socket.write([...lines, 'content-length: 1000', '', ''].join('\r\n'))
   const [answer] = await once(socket.setEncoding('utf8'), 'data')
   expect(answer).toContain('workspace.unknown')
-  expect(await kept.look(other, uploadId)).toMatchObject({ upload: { receivedBytes: 0 } })
+  expect(await stored.look(other, uploadId)).toMatchObject({ upload: { receivedBytes: 0 } })
 })
 
 test('only what brings bytes of an upload is no JSON, and only an upload is deleted [C-upload.2]', () => {

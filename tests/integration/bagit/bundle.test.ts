@@ -108,12 +108,12 @@ describe('a production', () => {
     const { files, read } = unzip(await app(content, { request: requestOf({ redaction }) }))
     const telling = files.filter((file) => /canary|smith/i.test(read(file)))
     expect(telling).toEqual(['data/NATIVES/ABC000002.pdf', 'data/TEXT/ABC000001.txt', 'data/TEXT/ABC000002.txt'])
-    const told = files.map(read).join('\n')
-    expect(told).not.toMatch(/canary-(native|advice|secret|fact|map|evidence|transcript|note)/)
-    expect(told).not.toMatch(/run-mapping|event-1|MAPPING_AGENT/)
+    const result = files.map(read).join('\n')
+    expect(result).not.toMatch(/canary-(native|advice|secret|fact|map|evidence|transcript|note)/)
+    expect(result).not.toMatch(/run-mapping|event-1|MAPPING_AGENT/)
     // Who holds the unredacted file could otherwise show that this is it.
-    expect(told).not.toContain(content.documents[0]!.document.artifact.hash_sha256)
-    expect(told).not.toContain(content.documents[2]!.document.artifact.hash_sha256)
+    expect(result).not.toContain(content.documents[0]!.document.artifact.hash_sha256)
+    expect(result).not.toContain(content.documents[2]!.document.artifact.hash_sha256)
   })
 })
 

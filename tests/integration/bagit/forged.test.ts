@@ -166,7 +166,7 @@ describe('the ledger’s word on an export', () => {
       id: 'e1',
       payload: '{"a":1}',
     }
-    const told = (): BundleProofs => {
+    const result = (): BundleProofs => {
       const leaf = leafHash({ ...entry, workspace: CASE, seq: 1n })
       const { keys, seal } = sealedLedger(key, 1, [], [leaf])
       return {
@@ -176,9 +176,9 @@ describe('the ledger’s word on an export', () => {
       }
     }
     const request = requestOf({ bundle_kind: 'internal_review' })
-    expect(await codesOf((await app({ documents }, { key, proofs: told(), request })).path)).toEqual([])
-    expect(await codesOf((await app({ documents }, { key, proofs: told() })).path)).toEqual(['proofs.not_opaque'])
-    const lied = told()
+    expect(await codesOf((await app({ documents }, { key, proofs: result(), request })).path)).toEqual([])
+    expect(await codesOf((await app({ documents }, { key, proofs: result() })).path)).toEqual(['proofs.not_opaque'])
+    const lied = result()
     lied.proof!.entries[0]!.entry!.payload = '{"a":2}'
     expect(await codesOf((await app({ documents }, { key, proofs: lied, request })).path)).toEqual(['proofs.wrong'])
   })

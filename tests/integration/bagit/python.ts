@@ -27,6 +27,6 @@ export function unzipped(path: string): string {
 
 /** What Python makes of a bag; `validator` asks the Library of Congress's own too, where it is installed. */
 export function readWithPython(path: string, validator = false) {
-  const told = python(join(import.meta.dirname, 'read-bag.py'), path, ...(validator ? ['validator'] : []))
-  return JSON.parse(told) as { problems: string[]; files: Record<string, string>; validator: string }
+  const result = python(join(import.meta.dirname, 'read-bag.py'), path, ...(validator ? ['validator'] : []))
+  return JSON.parse(result) as { problems: string[]; files: Record<string, string>; validator: string }
 }

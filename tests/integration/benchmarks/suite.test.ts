@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FLOORS, judge } from '../../../benchmarks/floors.ts'
+import { checkFloor, FLOORS } from '../../../benchmarks/floors.ts'
 import { readArguments } from '../../../benchmarks/support/arguments.ts'
 import { table } from '../../../benchmarks/support/report.ts'
 import { ratiosOf, resultsPage, sectionOf, suite } from '../../../benchmarks/support/suite.ts'
@@ -11,7 +11,7 @@ const floors = {
   fast: { least: 2, goal: 5, why: 'measured' },
   flat: { most: 1.3, goal: 1.1, why: 'measured' },
 }
-const verdictOf = (ratios: Record<string, number>) => judge(ratios, floors).map(({ verdict }) => verdict)
+const verdictOf = (ratios: Record<string, number>) => checkFloor(ratios, floors).map(({ verdict }) => verdict)
 
 test.for([
   [{ fast: 5, flat: 1.1 }, 'reached', 'reached'],

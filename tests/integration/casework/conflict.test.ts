@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { accepted, auditOf } from './steps.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -17,37 +17,37 @@ const accept = (waiver?: Row) => ({
 })
 
 test('a flagged case is accepted with a written waiver that names the conflict, and not otherwise [H-conflict.1]', async () => {
-  const world = await openCaseWorld()
-  await accepted(world)
+  const fixture = await openCaseFixture()
+  await accepted(fixture)
   // The manager whom the first client complains about comes as a client.
   const form = sampleForm()
   const manager = form.opposing_parties[0]?.name ?? form.employer?.name ?? ''
-  const id = await world.lw.create({ pack: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
-  await world.act(id, 'case.open', { role: 'ATTORNEY' })
-  expect(await world.act(id, 'case.decide', accept())).toContain('refused')
+  const id = await fixture.lw.create({ pack: 'casework', name: 'B', goal: { matter: 'B', matter_type: 'employment' } })
+  await fixture.act(id, 'case.open', { role: 'ATTORNEY' })
+  expect(await fixture.act(id, 'case.decide', accept())).toContain('refused')
   const text = JSON.stringify({
     ...form,
     client: { ...form.client, full_name: manager, aliases: [] },
     opposing_parties: [],
   })
   const file = { role: 'ASSISTANT', artifact_kind: 'client_intake_form', name: 'form.json', text }
-  expect(await world.act(id, 'case.file', file)).toBe('done')
-  await world.work(id)
-  const board = await world.board(id)
+  expect(await fixture.act(id, 'case.file', file)).toBe('done')
+  await fixture.work(id)
+  const board = await fixture.board(id)
   expect(board.case).toMatchObject({ conflict: 'yes', status: 'intake' })
   expect(board.flagged).toContainEqual({ name: manager, side: 'client', answer: 'yes' })
   const waiver = { ...WAIVER, names: (board.flagged as Row[]).map(({ name }) => name) }
 
-  expect(await world.act(id, 'case.decide', accept())).toContain('conflict.not_waived')
-  expect(await world.act(id, 'case.decide', accept({ ...waiver, names: ['Somebody Else'] }))).toContain(
+  expect(await fixture.act(id, 'case.decide', accept())).toContain('conflict.not_waived')
+  expect(await fixture.act(id, 'case.decide', accept({ ...waiver, names: ['Somebody Else'] }))).toContain(
     'waiver.other_conflict',
   )
-  expect(await world.act(id, 'case.decide', accept({ ...waiver, words: '     ' }))).toContain('waiver.no_substance')
-  expect(await world.act(id, 'case.decide', { ...accept(waiver), role: 'ASSISTANT' })).toMatch(/refused: lane\./)
-  expect(await world.rows('select 1 from casework.conflict_waivers')).toEqual([])
-  expect((await world.board(id)).case).toMatchObject({ status: 'intake' })
+  expect(await fixture.act(id, 'case.decide', accept({ ...waiver, words: '     ' }))).toContain('waiver.no_substance')
+  expect(await fixture.act(id, 'case.decide', { ...accept(waiver), role: 'ASSISTANT' })).toMatch(/refused: lane\./)
+  expect(await fixture.rows('select 1 from casework.conflict_waivers')).toEqual([])
+  expect((await fixture.board(id)).case).toMatchObject({ status: 'intake' })
 
-  const client = await world.database.client('superuser')
+  const client = await fixture.database.client('superuser')
   try {
     const decide = `update casework.cases set status = 'accepted', decided_by = 'x', decided_at = now(), conflict = $2 where workspace_id = $1`
     const waive = `insert into casework.conflict_waivers (workspace_id, waiver_id, answer, names, given_by, words, recorded_by, run_id, recorded_at)
@@ -80,18 +80,18 @@ test('a flagged case is accepted with a written waiver that names the conflict, 
     await client.end()
   }
   const spelled = { ...waiver, names: waiver.names.map((name) => ` ${String(name).toUpperCase()}`) }
-  expect(await world.act(id, 'case.decide', accept(spelled), 'elena.marsh')).toBe('done')
-  const after = await world.board(id)
+  expect(await fixture.act(id, 'case.decide', accept(spelled), 'elena.marsh')).toBe('done')
+  const after = await fixture.board(id)
   expect(after.case).toMatchObject({ status: 'accepted' })
   expect(after.waivers).toMatchObject([{ ...waiver, answer: 'yes', recorded_by: 'elena.marsh' }])
-  expect((await auditOf(world, id)).some(({ target }) => target?.name === 'intake.accept')).toBe(true)
+  expect((await auditOf(fixture, id)).some(({ target }) => target?.name === 'intake.accept')).toBe(true)
 })
 
 test('a new form waits for its own conflict check before the case is accepted [H-conflict.1]', async () => {
-  const world = await openCaseWorld()
-  const id = await world.open()
-  await world.work(id)
-  const client = await world.database.client('superuser')
+  const fixture = await openCaseFixture()
+  const id = await fixture.open()
+  await fixture.work(id)
+  const client = await fixture.database.client('superuser')
   try {
     // The database refuses it, too, whoever writes.
     const sql = `update casework.cases set status = 'accepted', decided_by = 'x', decided_at = now(), conflict = $2 where workspace_id = $1`
@@ -109,16 +109,16 @@ test('a new form waits for its own conflict check before the case is accepted [H
   }
   const form = sampleForm()
   const text = JSON.stringify({ ...form, wanted: 'My job back' })
-  const sent = await world.lw.send(id, 'olga', 'case.file', {
+  const sent = await fixture.lw.send(id, 'olga', 'case.file', {
     ...{ role: 'ASSISTANT', artifact_kind: 'client_intake_form', name: 'form-2.json', text },
   })
   expect(sent.ok).toBe(true)
   // Both are heard before the intake goes on.
-  const decided = await world.lw.send(id, 'olga', 'case.decide', accept())
-  await world.work(id)
-  const [item] = await world.rows<{ outcome: string }>('select outcome from kernel.inbox where item_id = $1', [
+  const decided = await fixture.lw.send(id, 'olga', 'case.decide', accept())
+  await fixture.work(id)
+  const [item] = await fixture.rows<{ outcome: string }>('select outcome from kernel.inbox where item_id = $1', [
     decided.ok ? decided.itemId : null,
   ])
   expect(item?.outcome).toContain('conflict.unchecked')
-  expect(await world.act(id, 'case.decide', accept())).toBe('done')
+  expect(await fixture.act(id, 'case.decide', accept())).toBe('done')
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { AgentName } from '#apps/casework/domain/decide/case.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { MAY, PROPOSALS, ROLES, SOME } from './proposals.ts'
 import {
   accepted,
@@ -25,56 +25,56 @@ async function inProgress(role: AgentName) {
   const sly = slyAgent()
   const queue: unknown[] = []
   sly.say = ({ agent }) => (agent === role ? (queue.shift() ?? WAIT) : undefined)
-  const world = await openCaseWorld({ agentFor: () => sly.agent, limits: { maxAttempts: 10_000 } })
+  const fixture = await openCaseFixture({ agentFor: () => sly.agent, limits: { maxAttempts: 10_000 } })
   const prepare: Record<AgentName, () => Promise<string>> = {
-    INTAKE_AGENT: () => world.open(),
+    INTAKE_AGENT: () => fixture.open(),
     INTERVIEW_AGENT: async () => {
-      const id = await accepted(world)
-      const own = await session(world, id, true)
-      expect(await world.act(id, 'case.consent', consent(own, true))).toBe('done')
+      const id = await accepted(fixture)
+      const own = await session(fixture, id, true)
+      expect(await fixture.act(id, 'case.consent', consent(own, true))).toBe('done')
       return id
     },
     MAPPING_AGENT: async () => {
-      const id = await accepted(world)
-      await letter(world, id)
+      const id = await accepted(fixture)
+      await letter(fixture, id)
       return id
     },
     GOVERNANCE_AGENT: async () => {
-      const id = await accepted(world)
-      await promote(world, id, insight('Ask first who decided it and what they knew by then.'))
+      const id = await accepted(fixture)
+      await promote(fixture, id, insight('Ask first who decided it and what they knew by then.'))
       return id
     },
     EXPORT_AGENT: async () => {
-      const id = await accepted(world)
-      await letter(world, id)
-      await world.work(id)
-      await requestExport(world, id)
+      const id = await accepted(fixture)
+      await letter(fixture, id)
+      await fixture.work(id)
+      await requestExport(fixture, id)
       return id
     },
   }
   const id = await prepare[role]()
-  await world.work(id)
-  expect((await world.state(id)).current_task?.metadata.agent).toBe(role)
+  await fixture.work(id)
+  expect((await fixture.state(id)).current_task?.metadata.agent).toBe(role)
   const say = async (...said: unknown[]) => {
     queue.push(...said)
-    await world.work(id)
+    await fixture.work(id)
     expect(queue).toEqual([])
   }
-  return { world, id, say }
+  return { fixture, id, say }
 }
 
 test.each(ROLES)(
   '%s is denied every action outside of its lanes, each in a run that was denied and told with its rule, and not a row is written [C-deny.1]',
   async (role) => {
-    const { world, id, say } = await inProgress(role)
-    const before = await countRows(world)
-    const since = await lastSeq(world, id)
+    const { fixture, id, say } = await inProgress(role)
+    const before = await countRows(fixture)
+    const since = await lastSeq(fixture, id)
     const hostile = PROPOSALS.filter(([, { action_type }]) => !MAY[role].includes(action_type))
     expect(hostile.length).toBeGreaterThan(12)
     await say(...hostile.map(([, proposal]) => proposal))
 
-    expect(await countRows(world)).toEqual(before)
-    const runs = await deniedRuns(world, id)
+    expect(await countRows(fixture)).toEqual(before)
+    const runs = await deniedRuns(fixture, id)
     // One that may come to several names is denied by the first.
     const first = (name: string) =>
       name
@@ -82,13 +82,13 @@ test.each(ROLES)(
         .replace('ocr.run', 'text.extract')
         .replace(/^export_bundle\..*/, 'export_bundle.create')
     expect(runs.map(({ run_name }) => run_name)).toEqual(hostile.map(([name]) => first(name)))
-    const audit = await auditOf(world, id, since)
+    const audit = await auditOf(fixture, id, since)
     for (const { run_id, run_name, role_id, run_kind, parent_kind, error } of runs) {
       expect([role_id, parent_kind]).toEqual([role, 'agent'])
       expect(run_kind).toBe(/^(append|upsert):(?!shared)/.test(run_name) ? 'db_write' : 'tool_gateway')
       expect(error).toMatchObject({ error_code: 'lane.none', retryable: false })
-      const told = audit.filter((event) => event.run_id === run_id)
-      expect(told).toMatchObject([
+      const recorded = audit.filter((event) => event.run_id === run_id)
+      expect(recorded).toMatchObject([
         {
           ...{ action_type: 'authz_decision', outcome: 'deny', authz: { decision: 'deny', rule_id: 'lane.none' } },
           outcome_reason: expect.stringContaining(role),
@@ -102,9 +102,9 @@ test.each(ROLES)(
 test.each(ROLES)(
   '%s states no scope: a proposal with a case, run, session, ticket, lane, role or approval of its own is refused, and so is another task [C-deny.2]',
   async (role) => {
-    const { world, id, say } = await inProgress(role)
-    const before = await countRows(world)
-    const since = await lastSeq(world, id)
+    const { fixture, id, say } = await inProgress(role)
+    const before = await countRows(fixture)
+    const since = await lastSeq(fixture, id)
     const fields = [
       'case_id',
       'workspace_id',
@@ -136,8 +136,8 @@ test.each(ROLES)(
       ({ action_type }) => !/^write_(facts|evidence|coa)/.test(action_type),
     )
     await say(...other.map((proposal) => ({ ...proposal, task_id: SOME })))
-    expect(await countRows(world)).toEqual(before)
-    const refused = (await auditOf(world, id, since)).filter(
+    expect(await countRows(fixture)).toEqual(before)
+    const refused = (await auditOf(fixture, id, since)).filter(
       ({ target, outcome }) => target?.target_type === 'proposal' && outcome !== 'success',
     )
     expect(refused).toHaveLength(bent.length + other.length)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { eraseCase } from '#apps/casework/services/erase-case.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { liftHold, placeHold } from '#storage/hold.ts'
-import { openCaseWorld, type TestCases } from '../../support/case.ts'
+import { openCaseFixture, type TestCases } from '../../support/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -42,28 +42,28 @@ const MAIL = [
 ].join('\r\n')
 
 /** A case with something personal in every corner, to its end. */
-async function closedCase(world: TestCases): Promise<string> {
-  const id = await world.open('Case 117 of 2026')
+async function closedCase(fixture: TestCases): Promise<string> {
+  const id = await fixture.open('Case 117 of 2026')
   const attorney = { role: 'ATTORNEY' }
   const assistant = { role: 'ASSISTANT' }
-  const done = async (kind: string, content: object) => expect(await world.act(id, kind, { ...content })).toBe('done')
-  await world.work(id)
+  const done = async (kind: string, content: object) => expect(await fixture.act(id, kind, { ...content })).toBe('done')
+  await fixture.work(id)
   await done('case.decide', { ...attorney, decision: 'accept', reason: `As ${WORDS.reason} said` })
-  expect(await world.upload(id, `${WORDS.name}.txt`, LETTER, 'text/plain')).toBe('done')
-  expect(await world.upload(id, 'mail.eml', Buffer.from(MAIL), 'message/rfc822')).toBe('done')
-  await world.work(id)
-  const [letter] = await world.rows<{ document_id: string }>(
+  expect(await fixture.upload(id, `${WORDS.name}.txt`, LETTER, 'text/plain')).toBe('done')
+  expect(await fixture.upload(id, 'mail.eml', Buffer.from(MAIL), 'message/rfc822')).toBe('done')
+  await fixture.work(id)
+  const [letter] = await fixture.rows<{ document_id: string }>(
     'select document_id from casework.documents where workspace_id = $1 and name = $2',
     [id, `${WORDS.name}.txt`],
   )
-  const [mail] = await world.rows<{ document_id: string }>(
+  const [mail] = await fixture.rows<{ document_id: string }>(
     `select document_id from casework.documents where workspace_id = $1 and name = 'mail.eml'`,
     [id],
   )
   const basis = `Talk with ${WORDS.basis}`
   await done('case.mark', { ...attorney, document_id: letter?.document_id, decision: 'withhold', basis })
   await done('case.mark', { ...attorney, document_id: mail?.document_id, decision: 'include', basis })
-  await interview(world, id, done)
+  await interview(fixture, id, done)
   await done('case.override', {
     ...{ role: 'ATTORNEY_ADMIN', action: 'rerun.force', what: 'mapping' },
     ...{ override_ticket_id: 'T-1', override_reason: `${WORDS.override} asked for it` },
@@ -76,31 +76,31 @@ async function closedCase(world: TestCases): Promise<string> {
     ...{ bundle_kind: 'discovery_production', export_reason: `Asked for by ${WORDS.export}` },
     bates: { prefix: 'ABC', start: 1, digits: 6 },
   })
-  await world.work(id)
-  while ((await world.grant(id)) > 0);
+  await fixture.work(id)
+  while ((await fixture.grant(id)) > 0);
   const begun = { uploadId: crypto.randomUUID(), caseId: id, name: `${WORDS.upload}.pdf`, sizeBytes: 100 }
-  expect(await (await world.office.files()).begin(begun)).toMatchObject({ ok: true })
+  expect(await (await fixture.casework.files()).begin(begun)).toMatchObject({ ok: true })
   await done('case.close', { ...attorney, reason: `${WORDS.reason} agreed` })
-  await world.work(id)
-  expect((await world.state(id)).workspace.status).toBe('completed')
+  await fixture.work(id)
+  expect((await fixture.state(id)).workspace.status).toBe('completed')
   return id
 
   async function interview(
-    world: TestCases,
+    environment: TestCases,
     id: string,
     done: (kind: string, content: object) => Promise<void>,
   ): Promise<void> {
     const session = { artifact_kind: 'client_session', name: 's.json', text: '{"about":"First talk"}' }
     await done('case.file', { ...assistant, ...session })
-    const [{ client_session_id }] = (await world.rows(
+    const [{ client_session_id }] = (await environment.rows(
       'select client_session_id from casework.sessions where workspace_id = $1',
       [id],
     )) as [{ client_session_id: string }]
     const consent = { consent_by: WORDS.consent, words: `I, ${WORDS.consent}, agree.`, recording: false }
     await done('case.consent', { ...assistant, client_session_id, ...consent })
     for (let asked = 0; asked < 60; asked++) {
-      await world.work(id)
-      const [open] = await world.rows<{ turn_id: string; number: number }>(
+      await environment.work(id)
+      const [open] = await environment.rows<{ turn_id: string; number: number }>(
         'select turn_id, number from casework.turns where workspace_id = $1 and answered_at is null',
         [id],
       )
@@ -108,7 +108,7 @@ async function closedCase(world: TestCases): Promise<string> {
       const said = { text: `On 2 March 2026 I complained to Mr. ${WORDS.answer} about unpaid overtime.` }
       await done('case.answer', { ...assistant, turn_id: open.turn_id, ...(open.number === 1 ? said : { skip: true }) })
     }
-    const [transcript] = await world.rows<{ transcript_id: string }>(
+    const [transcript] = await environment.rows<{ transcript_id: string }>(
       'select transcript_id from casework.transcripts where workspace_id = $1',
       [id],
     )
@@ -118,8 +118,8 @@ async function closedCase(world: TestCases): Promise<string> {
 }
 
 /** Where any of the words stands, in any table of the database (bytes too) or in a file of the data folder. */
-async function found(world: TestCases, words: readonly string[], not: string[] = []): Promise<string[]> {
-  const client = await world.database.client('superuser')
+async function found(fixture: TestCases, words: readonly string[], not: string[] = []): Promise<string[]> {
+  const client = await fixture.database.client('superuser')
   const places: string[] = []
   try {
     const { rows: tables } = await client.query(
@@ -139,8 +139,8 @@ async function found(world: TestCases, words: readonly string[], not: string[] =
   } finally {
     await client.end()
   }
-  for (const path of globSync('**/*', { cwd: join(world.dataDir, 'cases') })) {
-    const whole = join(world.dataDir, 'cases', path)
+  for (const path of globSync('**/*', { cwd: join(fixture.dataDir, 'cases') })) {
+    const whole = join(fixture.dataDir, 'cases', path)
     if (not.some((id) => path.includes(id)) || !statSync(whole).isFile()) continue
     for (const word of words) if (readFileSync(whole).includes(word)) places.push(`${path}: ${word}`)
   }
@@ -150,18 +150,18 @@ async function found(world: TestCases, words: readonly string[], not: string[] =
 const CLIENT = ['Maria', 'Delgado', 'Hollis', 'Northgate']
 
 test('a case that is erased leaves no word of it in any table, log or file, and others are untouched; under a legal hold nothing goes and the try is told [C-erase.1] [C-erase.2]', async () => {
-  const world = await openCaseWorld()
-  const id = await closedCase(world)
-  const other = await world.open('Case 118 of 2026')
-  await world.upload(other, 'same.txt', LETTER, 'text/plain')
+  const fixture = await openCaseFixture()
+  const id = await closedCase(fixture)
+  const other = await fixture.open('Case 118 of 2026')
+  await fixture.upload(other, 'same.txt', LETTER, 'text/plain')
   const words = Object.values(WORDS)
   // Each of them is there before: else their absence would say nothing.
-  const before = (await found(world, words, [other])).join('\n')
+  const before = (await found(fixture, words, [other])).join('\n')
   for (const word of words) expect(before).toContain(word)
 
-  const app = world.lw.database.pool('app')
+  const app = fixture.lw.database.pool('app')
   const by = { by: 'olga', now: new Date().toISOString() }
-  const erase = () => eraseCase(world.lw, world.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' })
+  const erase = () => eraseCase(fixture.lw, fixture.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' })
   expect(await placeHold(app, { workspace: id, reason: 'case 12/26', ...by })).toEqual({ ok: true })
   const refused = (await erase().catch((error) => error)) as Failure
   expect(refused).toBeInstanceOf(Failure)
@@ -169,14 +169,14 @@ test('a case that is erased leaves no word of it in any table, log or file, and 
     code: 'person.on_hold',
     next: 'Nothing is erased while it stands; whoever placed it may lift it.',
   })
-  expect((await found(world, words, [other])).join('\n')).toBe(before)
-  const told = await world.rows<{ payload: string }>(
+  expect((await found(fixture, words, [other])).join('\n')).toBe(before)
+  const result = await fixture.rows<{ payload: string }>(
     `select action_type, payload::jsonb ->> 'outcome' as outcome, payload::jsonb #>> '{target,operation}' as operation, payload::jsonb ->> 'outcome_reason' as reason
       from kernel.audit_log where workspace_id = $1 and payload::jsonb ->> 'outcome' = 'deny' order by seq desc limit 2`,
     [id],
   )
   const reason = expect.stringMatching(/^person\.on_hold: a legal hold stands on the workspace since /)
-  expect(told).toEqual([
+  expect(result).toEqual([
     { action_type: 'system', outcome: 'deny', operation: 'denied', reason },
     { action_type: 'authz_decision', outcome: 'deny', operation: 'erase', reason },
   ])
@@ -185,9 +185,9 @@ test('a case that is erased leaves no word of it in any table, log or file, and 
   const erased = await erase()
   expect(erased).toMatchObject({ before: false, files: 3 })
   expect(erased.rows).toBeGreaterThan(20)
-  expect(await found(world, [...words, ...CLIENT], [other])).toEqual([])
-  expect(existsSync(join(world.dataDir, 'cases', id))).toBe(false)
-  const [act] = await world.rows(
+  expect(await found(fixture, [...words, ...CLIENT], [other])).toEqual([])
+  expect(existsSync(join(fixture.dataDir, 'cases', id))).toBe(false)
+  const [act] = await fixture.rows(
     `select payload::jsonb #>> '{actor,actor_id}' as person, payload::jsonb ->> 'outcome_reason' as reason from kernel.audit_log
       where workspace_id = $1 and payload::jsonb #>> '{target,target_type}' = 'person' and payload::jsonb ->> 'outcome' = 'success'`,
     [id],
@@ -195,24 +195,27 @@ test('a case that is erased leaves no word of it in any table, log or file, and 
   expect(act).toEqual({ person: 'olga', reason: 'asked on 1 March' })
   // What is left can be looked at, and a second time finds nothing more to do.
   for (const view of ['board', 'documents', 'facts', 'matrix', 'transcripts', 'summary'])
-    expect(await world.lw.view(id, 'casework', view)).toBeTruthy()
+    expect(await fixture.lw.view(id, 'casework', view)).toBeTruthy()
   expect(await erase()).toMatchObject({ before: true, files: 0, rows: 0 })
 
   // The other case holds the same file, and goes on.
-  await world.act(other, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
-  await world.work(other)
+  await fixture.act(other, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+  await fixture.work(other)
   expect(
-    await world.rows('select stage from casework.documents where workspace_id = $1 and name = $2', [other, 'same.txt']),
+    await fixture.rows('select stage from casework.documents where workspace_id = $1 and name = $2', [
+      other,
+      'same.txt',
+    ]),
   ).toEqual([{ stage: 'mapped' }])
 })
 
 test('bytes in the database go with the key in one transaction, and a hold on anybody in the case keeps them [C-erase.1] [C-erase.2]', async () => {
-  const world = await openCaseWorld({ store: 'database' })
-  const id = await closedCase(world)
-  const other = await world.open('Case 118 of 2026')
-  await world.upload(other, 'same.txt', LETTER, 'text/plain')
+  const fixture = await openCaseFixture({ store: 'database' })
+  const id = await closedCase(fixture)
+  const other = await fixture.open('Case 118 of 2026')
+  await fixture.upload(other, 'same.txt', LETTER, 'text/plain')
   const held = () =>
-    world.rows(
+    fixture.rows(
       `select workspace_id = $1 as mine, count(*)::integer as files from casework.stored_files group by 1 order by 1`,
       [id],
     )
@@ -220,9 +223,9 @@ test('bytes in the database go with the key in one transaction, and a hold on an
     { mine: false, files: 1 },
     { mine: true, files: 3 },
   ])
-  const app = world.lw.database.pool('app')
+  const app = fixture.lw.database.pool('app')
   const by = { by: 'olga', now: new Date().toISOString() }
-  const erase = () => eraseCase(world.lw, world.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' })
+  const erase = () => eraseCase(fixture.lw, fixture.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' })
   const somebody = { workspace: id, person: crypto.randomUUID(), ...by }
   await placeHold(app, { ...somebody, reason: 'a witness of case 12/26' })
   await expect(erase()).rejects.toMatchObject({ code: 'file.on_hold' })
@@ -231,16 +234,16 @@ test('bytes in the database go with the key in one transaction, and a hold on an
   expect(await erase()).toMatchObject({ before: false, files: 3 })
   expect(await held()).toEqual([{ mine: false, files: 1 }])
   expect(
-    await world.rows('select 1 from casework.file_uploads where workspace_id = $1 and sha256 is null', [id]),
+    await fixture.rows('select 1 from casework.file_uploads where workspace_id = $1 and sha256 is null', [id]),
   ).toEqual([])
-  expect(await found(world, [...Object.values(WORDS), ...CLIENT], [other])).toEqual([])
+  expect(await found(fixture, [...Object.values(WORDS), ...CLIENT], [other])).toEqual([])
 })
 
 test('a case that is not over is not erased, and the refusal says what to do first [C-erase.1]', async () => {
-  const world = await openCaseWorld()
-  const id = await world.open('Case 119 of 2026')
-  await world.work(id)
+  const fixture = await openCaseFixture()
+  const id = await fixture.open('Case 119 of 2026')
+  await fixture.work(id)
   await expect(
-    eraseCase(world.lw, world.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' }),
+    eraseCase(fixture.lw, fixture.dataDir, { caseId: id, by: 'olga', reason: 'asked on 1 March' }),
   ).rejects.toMatchObject({ code: 'person.is_workspace', next: 'Name a person, or complete the workspace first.' })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { readEntries } from '../bagit/zip-entries.ts'
 import { accepted, letter, packageOf, requestExport } from './steps.ts'
 
@@ -22,17 +22,17 @@ function* places(length: number): Generator<{ at: number; xor: number }> {
 }
 
 test('one changed byte anywhere in a package that came out of a real case is found, with the file and the place [C-export.18]', async () => {
-  const world = await openCaseWorld()
-  const id = await accepted(world)
-  await letter(world, id)
-  await letter(world, id, 'The second letter says that the doors were mended on 4 May 2026.', 'second.txt')
-  const memo = await letter(world, id, 'Memo to counsel: keep this here.', 'memo.txt')
+  const fixture = await openCaseFixture()
+  const id = await accepted(fixture)
+  await letter(fixture, id)
+  await letter(fixture, id, 'The second letter says that the doors were mended on 4 May 2026.', 'second.txt')
+  const memo = await letter(fixture, id, 'Memo to counsel: keep this here.', 'memo.txt')
   const mark = { role: 'ATTORNEY', document_id: memo, decision: 'withhold', basis: 'attorney-client' }
-  expect(await world.act(id, 'case.mark', mark)).toBe('done')
-  await world.work(id)
-  await requestExport(world, id)
-  expect(await world.grant(id)).toBe(1)
-  const bytes = await packageOf(world, id)
+  expect(await fixture.act(id, 'case.mark', mark)).toBe('done')
+  await fixture.work(id)
+  await requestExport(fixture, id)
+  expect(await fixture.grant(id)).toBe(1)
+  const bytes = await packageOf(fixture, id)
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-flipped-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'bundle.zip')

@@ -4,8 +4,8 @@ import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { ToolContext } from '#kernel/ports/tool.ts'
 import { systemIds } from '#system/clock.ts'
-import { openCaseWorld } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import { openCaseFixture } from '../../support/case.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import {
   accepted,
   auditOf,
@@ -30,30 +30,30 @@ vi.setConfig({ testTimeout: 300_000 })
 const SECRET = 'Only the other case knows that the freezer door was welded shut on 4 March 2026.'
 
 /** A case with something of everything in it, and the ids of all that. */
-async function fullCase(world: CaseWorld) {
-  const id = await accepted(world, 'The other case')
-  const document = await letter(world, id, `${SECRET} I was warned in writing on 10 March 2026 after I complained.`)
-  await hear(world, id, 'On 2 March 2026 I complained in writing to Gregory Hale about unpaid overtime.')
-  await promote(world, id, insight('Ask first who decided it and what they knew by then.'))
-  await requestExport(world, id)
-  while ((await world.grant(id)) > 0);
-  const filed = await fileInsight(world, id, insight('Look at the dates before anything else.'))
-  const own = await session(world, id, true)
-  expect(await world.act(id, 'case.consent', consent(own, true))).toBe('done')
-  await world.work(id)
-  expect(await world.upload(id, 'sound.wav', Buffer.from('RIFF'), 'audio/wav', 'audio')).toBe('done')
+async function fullCase(fixture: CaseFixture) {
+  const id = await accepted(fixture, 'The other case')
+  const document = await letter(fixture, id, `${SECRET} I was warned in writing on 10 March 2026 after I complained.`)
+  await hear(fixture, id, 'On 2 March 2026 I complained in writing to Gregory Hale about unpaid overtime.')
+  await promote(fixture, id, insight('Ask first who decided it and what they knew by then.'))
+  await requestExport(fixture, id)
+  while ((await fixture.grant(id)) > 0);
+  const filed = await fileInsight(fixture, id, insight('Look at the dates before anything else.'))
+  const own = await session(fixture, id, true)
+  expect(await fixture.act(id, 'case.consent', consent(own, true))).toBe('done')
+  await fixture.work(id)
+  expect(await fixture.upload(id, 'sound.wav', Buffer.from('RIFF'), 'audio/wav', 'audio')).toBe('done')
   // A third case, in which somebody is asked for a yes at this moment.
-  const third = await accepted(world, 'A third case')
-  await promote(world, third, insight('Write down who knew of it, and when they came to know.'))
-  const asked = (await world.state(third)).approvals[0]
+  const third = await accepted(fixture, 'A third case')
+  await promote(fixture, third, insight('Write down who knew of it, and when they came to know.'))
+  const asked = (await fixture.state(third)).approvals[0]
   expect(asked).toMatchObject({ status: 'pending' })
-  const one = async (sql: string) => (await world.rows<{ x: string }>(sql, [id]))[0]?.x as string
+  const one = async (sql: string) => (await fixture.rows<{ x: string }>(sql, [id]))[0]?.x as string
   return {
     id,
     document,
     filed,
     session: own,
-    turn: (await openTurn(world, id))?.turn_id as string,
+    turn: (await openTurn(fixture, id))?.turn_id as string,
     hash: await one(`select hash as x from casework.documents where workspace_id = $1 and name = 'letter.txt'`),
     audio: await one(
       `select document_id as x from casework.documents where workspace_id = $1 and artifact_kind = 'audio'`,
@@ -91,8 +91,8 @@ test('an agent that names documents, facts, turns or tasks of another case is an
   let holds = ''
   const queue: unknown[] = []
   sly.say = ({ agent }) => (agent === holds ? (queue.shift() ?? WAIT) : undefined)
-  const world = await openCaseWorld({ agentFor: () => sly.agent, limits: { maxAttempts: 10_000 } })
-  const other = await fullCase(world)
+  const fixture = await openCaseFixture({ agentFor: () => sly.agent, limits: { maxAttempts: 10_000 } })
+  const other = await fullCase(fixture)
   const fact = (from: Full) => ({
     ...{ statement: SECRET, entities: [], supports: [], status: 'supported' },
     pinpoint: { document_id: from.document, page: 1, start: 0, end: SECRET.length, quote_hash: sha256Hex(SECRET) },
@@ -117,53 +117,53 @@ test('an agent that names documents, facts, turns or tasks of another case is an
     { action_type: 'ask_next', task_id: from.task },
     { action_type: 'write_transcript', task_id: from.task },
   ]
-  const id = await accepted(world)
+  const id = await accepted(fixture)
   holds = 'MAPPING_AGENT'
-  const own = await letter(world, id)
-  await world.work(id)
+  const own = await letter(fixture, id)
+  await fixture.work(id)
   const answers = async (proposals: Row[]) => {
-    const since = await lastSeq(world, id)
+    const since = await lastSeq(fixture, id)
     queue.push(...proposals)
-    await world.work(id)
-    return (await auditOf(world, id, since))
+    await fixture.work(id)
+    return (await auditOf(fixture, id, since))
       .filter(({ target }) => target?.target_type === 'proposal')
       .map(({ action_type, outcome, outcome_reason }) => `${action_type} ${outcome} ${outcome_reason}`)
   }
   const same = async (proposals: (from: Full) => Row[]) => {
-    const before = await countRows(world)
-    const elsewhere = await lastSeq(world, other.id)
+    const before = await countRows(fixture)
+    const elsewhere = await lastSeq(fixture, other.id)
     const none = nowhere(other)
     const real = await answers(proposals(other))
     const made = await answers(proposals(none))
     expect(real).toHaveLength(proposals(other).length)
     // The one answer may repeat the id that it was asked about.
-    const unnamed = (told: string[]) => told.map((line) => line.replace(/[0-9a-f-]{36}/g, 'ID'))
+    const unnamed = (lines: string[]) => lines.map((line) => line.replace(/[0-9a-f-]{36}/g, 'ID'))
     expect(unnamed(real)).toEqual(unnamed(made))
-    expect(await countRows(world)).toEqual(before)
-    expect(await lastSeq(world, other.id)).toBe(elsewhere)
+    expect(await countRows(fixture)).toEqual(before)
+    expect(await lastSeq(fixture, other.id)).toBe(elsewhere)
   }
   await same((from) => mapping(from, own))
   // With the text of its own document before it, it still cannot point into another's.
   queue.push({ action_type: 'read_documents', how: 'text.extract', document_ids: [own] })
-  await world.work(id)
+  await fixture.work(id)
   await same((from) => mapping(from, own))
   holds = 'INTERVIEW_AGENT'
-  await world.work(id)
-  const heardIn = await session(world, id, true)
-  expect(await world.act(id, 'case.consent', consent(heardIn, true))).toBe('done')
-  await world.work(id)
+  await fixture.work(id)
+  const heardIn = await session(fixture, id, true)
+  expect(await fixture.act(id, 'case.consent', consent(heardIn, true))).toBe('done')
+  await fixture.work(id)
   await same(hearing)
 })
 
 test('a person who names what is of another case is answered as if it were nowhere, it is told, and nothing of either case moves [C-isolate.2, S004-0.2]', async () => {
-  const world = await openCaseWorld()
-  const other = await fullCase(world)
-  const id = await accepted(world)
-  const own = await session(world, id, true)
-  expect(await world.act(id, 'case.consent', consent(own, true))).toBe('done')
-  await world.work(id)
-  const turn = await openTurn(world, id)
-  const mine = await fileInsight(world, id, insight('Look at the dates first of all.'))
+  const fixture = await openCaseFixture()
+  const other = await fullCase(fixture)
+  const id = await accepted(fixture)
+  const own = await session(fixture, id, true)
+  expect(await fixture.act(id, 'case.consent', consent(own, true))).toBe('done')
+  await fixture.work(id)
+  const turn = await openTurn(fixture, id)
+  const mine = await fileInsight(fixture, id, insight('Look at the dates first of all.'))
   const request = (from: Full) => ({
     ...{ bundle_kind: 'discovery_production', export_reason: 'x', document_ids: [from.document] },
     bates: { prefix: 'X', start: 1, digits: 6 },
@@ -199,22 +199,22 @@ test('a person who names what is of another case is answered as if it were nowhe
     ['question.answer', { question_id: from.task, answer: 'x' }],
     ['effect.settle', { intent_id: from.intent, outcome: 'not_done' }],
   ]
-  const before = await countRows(world)
-  const elsewhere = await lastSeq(world, other.id)
+  const before = await countRows(fixture)
+  const elsewhere = await lastSeq(fixture, other.id)
   const none = nowhere(other)
   for (const [n, [kind, content]] of acts(other).entries()) {
-    const since = await lastSeq(world, id)
-    const answer = await world.act(id, kind, content)
+    const since = await lastSeq(fixture, id)
+    const answer = await fixture.act(id, kind, content)
     expect(answer, kind).toMatch(/^refused: /)
     const [, same] = acts(none)[n] as [string, Row]
-    expect(await world.act(id, kind, same), kind).toBe(answer)
-    const told = (await auditOf(world, id, since)).filter(
+    expect(await fixture.act(id, kind, same), kind).toBe(answer)
+    const recorded = (await auditOf(fixture, id, since)).filter(
       ({ target, outcome }) => target?.target_type === 'inbox' && outcome === 'failure',
     )
-    expect(told, kind).toHaveLength(2)
+    expect(recorded, kind).toHaveLength(2)
   }
-  expect(await countRows(world)).toEqual(before)
-  expect(await lastSeq(world, other.id)).toBe(elsewhere)
+  expect(await countRows(fixture)).toEqual(before)
+  expect(await lastSeq(fixture, other.id)).toBe(elsewhere)
 
   // Bytes that lie in the other case alone: here they are a document that cannot be read, like bytes that nobody has.
   for (const from of [other, none]) {
@@ -225,13 +225,13 @@ test('a person who names what is of another case is answered as if it were nowhe
       sha256: from.hash,
       size_bytes: 1,
     }
-    expect(await world.act(id, 'case.upload', { role: 'ASSISTANT', ...content })).toBe('done')
+    expect(await fixture.act(id, 'case.upload', { role: 'ASSISTANT', ...content })).toBe('done')
   }
-  for (let open = await openTurn(world, id); open; open = await openTurn(world, id)) {
-    await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, skip: true })
-    await world.work(id)
+  for (let open = await openTurn(fixture, id); open; open = await openTurn(fixture, id)) {
+    await fixture.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, skip: true })
+    await fixture.work(id)
   }
-  const problems = await world.rows(
+  const problems = await fixture.rows(
     `select stage, problem from casework.documents where workspace_id = $1 and name = 'x'`,
     [id],
   )
@@ -245,20 +245,20 @@ test('a person who names what is of another case is answered as if it were nowhe
   const answers: string[] = []
   for (const from of [other, none]) {
     const content = { artifact_kind: 'export_request', name: `r-${from.id}`, text: JSON.stringify(request(from)) }
-    answers.push(await world.act(id, 'case.file', { role: 'ASSISTANT', ...content }))
+    answers.push(await fixture.act(id, 'case.file', { role: 'ASSISTANT', ...content }))
   }
   expect(answers.map((answer) => answer.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual(
     Array(2).fill('refused: export.unknown_document: This case has no document ID.'),
   )
-  expect(await world.rows('select 1 from casework.export_requests where workspace_id = $1', [id])).toEqual([])
+  expect(await fixture.rows('select 1 from casework.export_requests where workspace_id = $1', [id])).toEqual([])
 })
 
 test('each tool of a case refuses an input of another case, and reads no bytes by a hash that only another case holds [C-isolate.3]', async () => {
-  const world = await openCaseWorld()
-  const other = await fullCase(world)
-  const id = await accepted(world)
+  const fixture = await openCaseFixture()
+  const other = await fullCase(fixture)
+  const id = await accepted(fixture)
   const none = nowhere(other)
-  const { app } = world.lw.deps.apps.get('casework') as { app: App }
+  const { app } = fixture.lw.deps.apps.get('casework') as { app: App }
   const context: ToolContext = {
     ...{
       workspaceId: id,
@@ -300,23 +300,23 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
       },
       documents: [{ document_id: from.document, hash: from.hash, content_type: 'text/plain', kind: 'document' }],
     })
-    const before = await countRows(world)
+    const before = await countRows(fixture)
     const answers = [await tool.run(inputOf(other), context), await tool.run(inputOf(none), context)]
     for (const answer of answers)
       expect(answer, tool.name).toMatchObject({ outcome: 'not_done', error: { code: 'case.other' } })
     expect(answers[0]).toEqual(answers[1])
-    expect(await countRows(world)).toEqual(before)
+    expect(await countRows(fixture)).toEqual(before)
   }
   // Named as this case's own, a hash that another case holds is one that nobody holds.
   const read = app.tools.find(({ name }) => name === 'text.extract')
-  const told = (hash: string) =>
+  const result = (hash: string) =>
     read?.run(
       { case_id: id, documents: [{ document_id: none.document, hash, content_type: 'text/plain', kind: 'document' }] },
       context,
     )
-  expect(await told(other.hash)).toEqual(await told(none.hash))
-  expect(JSON.stringify(await told(other.hash))).not.toContain('freezer')
-  const files = await world.office.files()
+  expect(await result(other.hash)).toEqual(await result(none.hash))
+  expect(JSON.stringify(await result(other.hash))).not.toContain('freezer')
+  const files = await fixture.casework.files()
   const readAll = async (hash: string) => {
     const parts: Uint8Array[] = []
     for await (const part of files.read(id, hash)) parts.push(part)
@@ -329,15 +329,15 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
   expect(refusals[0]).toContain('artifact.unknown')
   // The conflict check alone looks across, and says yes, no or possible of names of this case.
   const names = [{ name: 'Gregory T. Hale', kind: 'person' as const, side: 'client' as const }]
-  const found = await world.office.conflictCheck(id, names)
+  const found = await fixture.casework.conflictCheck(id, names)
   expect(found).toEqual({ answer: 'yes', flagged: [{ name: 'Gregory T. Hale', side: 'client', answer: 'yes' }] })
 })
 
 test('in SQL the application that entered one case sees and changes no row of another, in any table [C-isolate.4]', async () => {
-  const world = await openCaseWorld()
-  const other = await fullCase(world)
-  const id = await accepted(world)
-  const client = await world.database.client('app')
+  const fixture = await openCaseFixture()
+  const other = await fullCase(fixture)
+  const id = await accepted(fixture)
+  const client = await fixture.database.client('app')
   onTestFinished(() => client.end())
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name, array_agg(a.attname::text order by a.attnum) as columns from pg_class c
@@ -361,7 +361,7 @@ test('in SQL the application that entered one case sees and changes no row of an
       await client.query('rollback')
     }
   }
-  const before = await countRows(world)
+  const before = await countRows(fixture)
   const seen: string[] = []
   for (const { name, columns } of tables) {
     expect(await attempt(`select 1 from ${name} where workspace_id = $1`, [other.id]), name).toBe(0)
@@ -381,5 +381,5 @@ test('in SQL the application that entered one case sees and changes no row of an
   expect(seen).toEqual(
     expect.arrayContaining(['casework.cases', 'casework.documents', 'casework.entities', 'kernel.runs']),
   )
-  expect(await countRows(world)).toEqual(before)
+  expect(await countRows(fixture)).toEqual(before)
 })

@@ -43,13 +43,13 @@ describe.for(SETS)('the %s set', ([, { nothing, plain }, share]) => {
 })
 
 /** With the share of plain sentences that are right today: 0.92, 0.82 and 0.90. */
-const LABELLED: Array<[string, LabelledSet, number]> = [
+const LABELED: Array<[string, LabelledSet, number]> = [
   ['development', development, 0.9],
   ['holdout', holdout, 0.8],
   ['probes', probes, 0.88],
 ]
 
-describe.for(LABELLED)('the %s set', ([, { nothing, plain }, share]) => {
+describe.for(LABELED)('the %s set', ([, { nothing, plain }, share]) => {
   test('what is negated, supposed, a rule, a question or about somebody else supports no element [H-mapping.1]', () => {
     expect(nothing.length).toBeGreaterThanOrEqual(160)
     expect(nothing.filter((text) => supportsIn(text).length > 0)).toEqual([])

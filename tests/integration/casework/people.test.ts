@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { SOME } from './proposals.ts'
 import { accept, accepted, auditOf, countRows, deniedRuns, lastSeq, letter, slyAgent } from './steps.ts'
 
@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 300_000 })
 // ---- People
 
 test('people are held to their lanes: who may not is denied in a run of their own, and nothing else is written [C-deny.4]', async () => {
-  const world = await openCaseWorld()
-  const id = await world.open()
-  await world.work(id)
-  const document_id = (await world.rows<{ document_id: string }>('select document_id from casework.documents'))[0]
+  const fixture = await openCaseFixture()
+  const id = await fixture.open()
+  await fixture.work(id)
+  const document_id = (await fixture.rows<{ document_id: string }>('select document_id from casework.documents'))[0]
     ?.document_id
   const decide = { decision: 'accept', reason: 'x' }
   const override = { action: 'rerun.force', override_ticket_id: 'O-1', override_reason: 'because' }
@@ -45,46 +45,46 @@ test('people are held to their lanes: who may not is denied in a run of their ow
     ['NOBODY', 'case.mark', mark, 'identity.unknown'],
     ['ASSISTANT', 'case.upload', { ...upload, case_id: SOME }, 'lane.prohibited'],
   ]
-  const before = await countRows(world)
+  const before = await countRows(fixture)
   for (const [role, kind, content, refused] of attempts) {
-    const since = await lastSeq(world, id)
-    const runs = (await deniedRuns(world, id)).length
+    const since = await lastSeq(fixture, id)
+    const runs = (await deniedRuns(fixture, id)).length
     const given = JSON.parse(JSON.stringify({ role, ...content }))
-    expect(await world.act(id, kind, given), `${role} ${kind}`).toMatch(new RegExp(`^refused: ${refused}`))
-    const denied = await deniedRuns(world, id)
+    expect(await fixture.act(id, kind, given), `${role} ${kind}`).toMatch(new RegExp(`^refused: ${refused}`))
+    const denied = await deniedRuns(fixture, id)
     expect(denied).toHaveLength(runs + 1)
     expect(denied.at(-1)).toMatchObject({ role_id: role, parent_kind: 'orchestrator' })
-    const told = (await auditOf(world, id, since)).filter(({ run_id }) => run_id === denied.at(-1)?.run_id)
-    expect(told).toMatchObject([
+    const recorded = (await auditOf(fixture, id, since)).filter(({ run_id }) => run_id === denied.at(-1)?.run_id)
+    expect(recorded).toMatchObject([
       { action_type: 'authz_decision', outcome: 'deny', outcome_reason: expect.any(String) },
       { action_type: 'system', outcome: 'deny', target: { operation: 'denied' } },
     ])
   }
-  expect(await countRows(world)).toEqual(before)
+  expect(await countRows(fixture)).toEqual(before)
   // The same by who may, in writing, is done.
-  expect(await world.act(id, 'case.override', { role: 'ATTORNEY_ADMIN', ...override, what: 'intake' })).toBe('done')
-  await accept(world, id)
+  expect(await fixture.act(id, 'case.override', { role: 'ATTORNEY_ADMIN', ...override, what: 'intake' })).toBe('done')
+  await accept(fixture, id)
 })
 
 test('an agent that can do nothing right is given up after three attempts, and waits for a person; the retry is a new run below the failed one [C-deny.5, S004-life.4]', async () => {
   const sly = slyAgent()
   sly.say = ({ agent }) => (agent === 'INTAKE_AGENT' ? { action_type: 'write_transcript' } : undefined)
-  const world = await openCaseWorld({ agentFor: () => sly.agent })
-  const id = await world.open()
-  await world.work(id)
+  const fixture = await openCaseFixture({ agentFor: () => sly.agent })
+  const id = await fixture.open()
+  await fixture.work(id)
   const tasks = () =>
-    world.rows<{ task_id: string; status: string }>(
+    fixture.rows<{ task_id: string; status: string }>(
       `select task_id, status from kernel.tasks where metadata ->> 'work' = 'intake' order by created_at`,
     )
   const [given] = await tasks()
   expect(await tasks()).toEqual([{ task_id: given?.task_id, status: 'blocked' }])
-  await world.work(id)
+  await fixture.work(id)
   expect(await tasks()).toHaveLength(1)
   sly.say = () => undefined
-  await world.lw.send(id, 'olga', 'task.reopen', { task_id: given?.task_id })
-  await world.work(id)
+  await fixture.lw.send(id, 'olga', 'task.reopen', { task_id: given?.task_id })
+  await fixture.work(id)
   expect(await tasks()).toEqual([{ task_id: given?.task_id, status: 'done' }])
-  const runs = await world.rows<{ run_id: string; parent_run_id: string; root_run_id: string; status: string }>(
+  const runs = await fixture.rows<{ run_id: string; parent_run_id: string; root_run_id: string; status: string }>(
     `select run_id, parent_run_id, root_run_id, status from kernel.runs where run_kind = 'agent' and role_id = 'INTAKE_AGENT' order by created_at`,
   )
   const [failed, retry] = runs
@@ -94,24 +94,24 @@ test('an agent that can do nothing right is given up after three attempts, and w
 })
 
 test('a tool that fails is not called for ever: the work is given up with the reason, and goes on once a person says so [C-deny.5]', async () => {
-  const world = await openCaseWorld()
-  const id = await accepted(world)
-  const { documents } = world.office
+  const fixture = await openCaseFixture()
+  const id = await accepted(fixture)
+  const { documents } = fixture.casework
   let calls = 0
-  world.office.documents = async () => {
+  fixture.casework.documents = async () => {
     calls += 1
     throw new Error('the reader is out of order')
   }
-  await letter(world, id)
-  await world.work(id)
-  await world.work(id)
+  await letter(fixture, id)
+  await fixture.work(id)
+  await fixture.work(id)
   expect(calls).toBe(1)
-  const [given] = await world.rows<{ task_id: string; blocked_reason: string }>(
+  const [given] = await fixture.rows<{ task_id: string; blocked_reason: string }>(
     `select task_id, blocked_reason from kernel.tasks where status = 'blocked'`,
   )
   expect(given?.blocked_reason).toMatch(/^text\.extract: tool\.failed/)
-  world.office.documents = documents
-  await world.lw.send(id, 'olga', 'task.reopen', { task_id: given?.task_id })
-  await world.work(id)
-  expect((await world.rows('select 1 from casework.facts')).length).toBeGreaterThan(0)
+  fixture.casework.documents = documents
+  await fixture.lw.send(id, 'olga', 'task.reopen', { task_id: given?.task_id })
+  await fixture.work(id)
+  expect((await fixture.rows('select 1 from casework.facts')).length).toBeGreaterThan(0)
 })

@@ -13,15 +13,15 @@ describe.each<[string, PromotionSet]>([
   test.each(planted)('finds what is planted in: %s [H-promotion.2]', (line) => {
     const start = line.indexOf('[[')
     const end = line.indexOf(']]') - 2
-    const judged = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources: [], entities: [] })
-    if ('refused' in judged) throw new Error(judged.refused.message)
-    expect(judged.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
+    const checked = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources: [], entities: [] })
+    if ('refused' in checked) throw new Error(checked.refused.message)
+    expect(checked.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
   })
 
   test('lets general insights pass', () => {
     const denied = clean.filter((text) => {
-      const judged = sanitise({ text, sources: [], entities: [] })
-      return 'refused' in judged || !judged.clean
+      const checked = sanitise({ text, sources: [], entities: [] })
+      return 'refused' in checked || !checked.clean
     })
     expect(denied.length, denied.join('\n')).toBeLessThanOrEqual(Math.floor(clean.length * (1 - LEAST_CLEAN)))
   })
@@ -33,15 +33,15 @@ describe.each(leakCases)('the documents of $name', ({ documents, leaks, clean })
   test.each(leaks)('finds what leaks in: %s [H-promotion.2]', (line) => {
     const start = line.indexOf('[[')
     const end = line.indexOf(']]') - 2
-    const judged = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources, entities: [] })
-    if ('refused' in judged) throw new Error(judged.refused.message)
-    expect(judged.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
+    const checked = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources, entities: [] })
+    if ('refused' in checked) throw new Error(checked.refused.message)
+    expect(checked.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
   })
 
   test('lets general insights pass', () => {
     const denied = clean.filter((text) => {
-      const judged = sanitise({ text, sources, entities: [] })
-      return 'refused' in judged || !judged.clean
+      const checked = sanitise({ text, sources, entities: [] })
+      return 'refused' in checked || !checked.clean
     })
     expect(denied.length, denied.join('\n')).toBeLessThanOrEqual(Math.floor(clean.length * (1 - LEAST_CLEAN)))
   })
@@ -53,9 +53,9 @@ describe('names of a document that are ordinary words', () => {
   test.each(ordinaryNames.planted)('finds: %s [H-promotion.1]', (line) => {
     const start = line.indexOf('[[')
     const end = line.indexOf(']]') - 2
-    const judged = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources, entities: [] })
-    if ('refused' in judged) throw new Error(judged.refused.message)
-    expect(judged.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
+    const checked = sanitise({ text: line.replace('[[', '').replace(']]', ''), sources, entities: [] })
+    if ('refused' in checked) throw new Error(checked.refused.message)
+    expect(checked.findings.some((finding) => finding.start < end && finding.end > start)).toBe(true)
   })
 
   test.each(ordinaryNames.clean)('lets pass: %s', (text) => {
@@ -68,16 +68,16 @@ describe.each(plantedCases)('what is planted in $name', (planted) => {
 
   test('is found in every form [H-promotion.1, H-promotion.2]', () => {
     const missed = plantedForms(planted).filter(({ text, start, end }) => {
-      const judged = sanitise({ text, sources, entities: [] })
-      return !('refused' in judged) && !judged.findings.some((finding) => finding.start < end && finding.end > start)
+      const checked = sanitise({ text, sources, entities: [] })
+      return !('refused' in checked) && !checked.findings.some((finding) => finding.start < end && finding.end > start)
     })
     expect(missed.map(({ text }) => text)).toEqual([])
   })
 
   test('lets general insights pass', () => {
     const denied = generalInsights.filter((text) => {
-      const judged = sanitise({ text, sources, entities: [] })
-      return 'refused' in judged || !judged.clean
+      const checked = sanitise({ text, sources, entities: [] })
+      return 'refused' in checked || !checked.clean
     })
     expect(denied.length / generalInsights.length, denied.join('\n')).toBeLessThanOrEqual(0.05)
   })

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { Finding } from '#apps/casework/domain/governance/finding.ts'
 import { textOfInsight } from '#apps/casework/domain/governance/insight-text.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCaseWorld } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import { openCaseFixture } from '../../support/case.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { accepted, auditOf, countRows, fileInsight, insight, letter, promote, requestExport, ticket } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -42,28 +42,28 @@ const PLANTED: Array<[what: string, kind: Finding['kind'], planted: string]> = [
   ['a privileged note in look-alikes', 'privileged_notes', NOTE.replaceAll('o', 'о').replaceAll('e', 'е')],
 ]
 
-async function caseWithSources(world: CaseWorld): Promise<string> {
-  const id = await accepted(world)
-  const sent = await letter(world, id, `In the spring I ${SPAN} the broken doors of the freezer, twice.`)
-  const memo = await letter(world, id, `Notes for counsel: ${NOTE}, so prepare her.`, 'memo.txt')
+async function caseWithSources(fixture: CaseFixture): Promise<string> {
+  const id = await accepted(fixture)
+  const sent = await letter(fixture, id, `In the spring I ${SPAN} the broken doors of the freezer, twice.`)
+  const memo = await letter(fixture, id, `Notes for counsel: ${NOTE}, so prepare her.`, 'memo.txt')
   const mark = { role: 'ATTORNEY', document_id: memo, decision: 'withhold', basis: 'work product' }
-  expect(await world.act(id, 'case.mark', mark)).toBe('done')
-  await world.work(id)
+  expect(await fixture.act(id, 'case.mark', mark)).toBe('done')
+  await fixture.work(id)
   // Talk of a complaint is undecided until an attorney has read it.
   const read = { role: 'ATTORNEY', document_id: sent, decision: 'include', basis: 'a letter to the employer' }
-  expect(await world.act(id, 'case.mark', read)).toBe('done')
-  await world.work(id)
+  expect(await fixture.act(id, 'case.mark', read)).toBe('done')
+  await fixture.work(id)
   return id
 }
 
-const promotionsOf = (world: CaseWorld) =>
-  world.rows<{ promotion_ticket_id: string; status: string; findings: Finding[]; receipt_id: string | null }>(
+const promotionsOf = (fixture: CaseFixture) =>
+  fixture.rows<{ promotion_ticket_id: string; status: string; findings: Finding[]; receipt_id: string | null }>(
     'select promotion_ticket_id, status, findings, receipt_id from casework.promotions order by updated_at, promotion_ticket_id',
   )
 
 test('whatever of the case is planted in an insight, in whatever disguise, is denied through the real flow with its kind and its span, and nothing is shared [C-promote.1]', async () => {
-  const world = await openCaseWorld()
-  const id = await caseWithSources(world)
+  const fixture = await openCaseFixture()
+  const id = await caseWithSources(fixture)
   for (const [n, [what, kind, planted]] of PLANTED.entries()) {
     // In the body, in the title, in a heuristic: everything that would be shared is looked through.
     const said = `Ask first: ${planted}. Then look.`
@@ -74,9 +74,9 @@ test('whatever of the case is planted in an insight, in whatever disguise, is de
           ? insight('Ask first.', { title: said })
           : // biome-ignore lint/suspicious/noThenProperty: a word of the contract, not a promise
             insight('Ask first.', { heuristics: [{ when: 'it is late', then: said }] })
-    await promote(world, id, candidate)
-    expect(await world.grant(id), what).toBe(0)
-    const denied = (await promotionsOf(world)).at(-1)
+    await promote(fixture, id, candidate)
+    expect(await fixture.grant(id), what).toBe(0)
+    const denied = (await promotionsOf(fixture)).at(-1)
     expect(denied, what).toMatchObject({ status: 'denied' })
     const { text } = textOfInsight(candidate)
     const at = text.indexOf(planted)
@@ -87,23 +87,23 @@ test('whatever of the case is planted in an insight, in whatever disguise, is de
     // A finding says where and what, and repeats nothing.
     for (const finding of denied?.findings ?? []) expect(finding.what).not.toContain(planted.slice(0, 12))
   }
-  const promotions = await promotionsOf(world)
+  const promotions = await promotionsOf(fixture)
   expect(promotions).toHaveLength(PLANTED.length)
   expect(
-    await world.rows('select 1 from casework.shared_playbooks union all select 1 from casework.shared_heuristics'),
+    await fixture.rows('select 1 from casework.shared_playbooks union all select 1 from casework.shared_heuristics'),
   ).toEqual([])
-  expect(await world.rows(`select 1 from kernel.intents where tool like 'append:shared%'`)).toEqual([])
-  const denials = (await auditOf(world, id)).filter(
+  expect(await fixture.rows(`select 1 from kernel.intents where tool like 'append:shared%'`)).toEqual([])
+  const denials = (await auditOf(fixture, id)).filter(
     ({ action_type, target }) => action_type === 'promotion' && target?.operation === 'deny',
   )
   expect(denials).toHaveLength(PLANTED.length)
-  const shown = await receiptOf(world, id, promotions.at(-1)?.promotion_ticket_id)
+  const shown = await receiptOf(fixture, id, promotions.at(-1)?.promotion_ticket_id)
   expect(shown).toContain('denied')
   expect(shown).toContain('Something of the case was found in the text. Nothing was promoted.')
 })
 
-async function receiptOf(world: CaseWorld, id: string, promotion_ticket_id: string | undefined): Promise<string> {
-  const shown = (await world.lw.view(id, 'casework', 'receipt', { promotion_ticket_id })) as unknown as {
+async function receiptOf(fixture: CaseFixture, id: string, promotion_ticket_id: string | undefined): Promise<string> {
+  const shown = (await fixture.lw.view(id, 'casework', 'receipt', { promotion_ticket_id })) as unknown as {
     receipt: string
   }
   return shown.receipt
@@ -113,23 +113,23 @@ const CLEAN =
   'Where a warning follows closely upon a protected act, ask first who decided it and what they knew by then.'
 
 test('a clean insight passes with ticket, sign-off and approval, and leaves a receipt that a person can read [C-promote.2]', async () => {
-  const world = await openCaseWorld()
-  const id = await caseWithSources(world)
-  await promote(world, id, insight(CLEAN), { ticket_id: 'PT-2026-014' })
-  while ((await world.grant(id)) > 0);
-  const [promotion] = await promotionsOf(world)
+  const fixture = await openCaseFixture()
+  const id = await caseWithSources(fixture)
+  await promote(fixture, id, insight(CLEAN), { ticket_id: 'PT-2026-014' })
+  while ((await fixture.grant(id)) > 0);
+  const [promotion] = await promotionsOf(fixture)
   expect(promotion).toMatchObject({ status: 'promoted', findings: [] })
-  expect(await world.rows('select title, body, signed_off_by from casework.shared_playbooks')).toEqual([
+  expect(await fixture.rows('select title, body, signed_off_by from casework.shared_playbooks')).toEqual([
     { title: 'Timing', body: CLEAN, signed_off_by: 'olga' },
   ])
-  const receipt = await receiptOf(world, id, promotion?.promotion_ticket_id)
+  const receipt = await receiptOf(fixture, id, promotion?.promotion_ticket_id)
   expect(receipt).toMatch(/^# Promotion PT-2026-014: promoted\n/)
   expect(receipt).toContain('Nothing of the case was found in the text. It was promoted to both.')
   expect(receipt).toContain('- Signed off by: olga, 2026-11-01T10:00:00Z')
   expect(receipt).toMatch(/- Compared with: [4-9] sources, [1-9] of them privileged, and \d+ entities/)
   expect(receipt).toContain('- Findings: 0 of identity, 0 of case text, 0 of privileged notes')
   for (const word of ['Ortega', 'Northwind', 'overtime', CLEAN]) expect(receipt).not.toContain(word)
-  const [kept] = await world.rows<{ content_type: string; artifact_type: string }>(
+  const [kept] = await fixture.rows<{ content_type: string; artifact_type: string }>(
     'select content_type, artifact_type from kernel.artifacts where artifact_id = $1',
     [promotion?.receipt_id],
   )
@@ -137,10 +137,10 @@ test('a clean insight passes with ticket, sign-off and approval, and leaves a re
 })
 
 test('without a sign-off, or with the yes of somebody who may not give it, nothing is shared [C-promote.3]', async () => {
-  const world = await openCaseWorld()
-  const id = await caseWithSources(world)
-  const filed = await fileInsight(world, id, insight(CLEAN))
-  const before = await countRows(world)
+  const fixture = await openCaseFixture()
+  const id = await caseWithSources(fixture)
+  const filed = await fileInsight(fixture, id, insight(CLEAN))
+  const before = await countRows(fixture)
   // A ticket is the sign-off: of an attorney, who files it with their own name.
   for (const content of [
     { ...ticket(filed), role: 'ASSISTANT' },
@@ -148,14 +148,14 @@ test('without a sign-off, or with the yes of somebody who may not give it, nothi
     { ...ticket(filed), candidate_document_id: undefined },
     { ...ticket({ ...filed, artifact_id: filed.document_id }) },
   ]) {
-    const answer = await world.act(id, 'case.file', JSON.parse(JSON.stringify(content)) as Row)
+    const answer = await fixture.act(id, 'case.file', JSON.parse(JSON.stringify(content)) as Row)
     expect(answer).toMatch(/^refused: ticket\.(sign_off|no_insight)/)
   }
-  expect(await countRows(world)).toEqual(before)
+  expect(await countRows(fixture)).toEqual(before)
 
-  expect(await world.act(id, 'case.file', ticket(filed))).toBe('done')
-  await world.work(id)
-  const [asked] = (await world.state(id)).approvals
+  expect(await fixture.act(id, 'case.file', ticket(filed))).toBe('done')
+  await fixture.work(id)
+  const [asked] = (await fixture.state(id)).approvals
   expect(asked).toMatchObject({
     lane_id: 'PROMOTE_SHARED_KNOWLEDGE',
     action: 'append:shared_playbooks',
@@ -168,49 +168,49 @@ test('without a sign-off, or with the yes of somebody who may not give it, nothi
     [{ ...yes, role: 'ORCHESTRATOR' }, 'approval.role'],
     [{ ...yes, role: 'ATTORNEY', action_hash: 'f'.repeat(64) }, 'approval.other_bytes'],
   ] as const)
-    expect(await world.act(id, 'approval.decide', content as Row)).toMatch(new RegExp(`^refused: ${refused}`))
-  expect(await world.rows('select 1 from casework.shared_playbooks')).toEqual([])
+    expect(await fixture.act(id, 'approval.decide', content as Row)).toMatch(new RegExp(`^refused: ${refused}`))
+  expect(await fixture.rows('select 1 from casework.shared_playbooks')).toEqual([])
   // A no is a no.
   expect(
-    await world.act(id, 'approval.decide', { ...yes, role: 'ATTORNEY', decision: 'reject', reason: 'Not now' }),
+    await fixture.act(id, 'approval.decide', { ...yes, role: 'ATTORNEY', decision: 'reject', reason: 'Not now' }),
   ).toBe('rejected')
-  await world.work(id)
-  expect((await world.state(id)).approvals).toEqual([])
-  expect(await world.rows('select 1 from casework.shared_playbooks')).toEqual([])
+  await fixture.work(id)
+  expect((await fixture.state(id)).approvals).toEqual([])
+  expect(await fixture.rows('select 1 from casework.shared_playbooks')).toEqual([])
   // It stands in nobody's way: another ticket is another question.
-  await promote(world, id, insight('Write down who knew of it, and when they came to know of it.'))
-  while ((await world.grant(id)) > 0);
-  expect((await promotionsOf(world)).map(({ status }) => status).sort()).toEqual(['promoted', 'refused'])
-  expect(await world.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
-  await world.work(id)
-  expect((await world.state(id)).workspace.status).toBe('completed')
+  await promote(fixture, id, insight('Write down who knew of it, and when they came to know of it.'))
+  while ((await fixture.grant(id)) > 0);
+  expect((await promotionsOf(fixture)).map(({ status }) => status).sort()).toEqual(['promoted', 'refused'])
+  expect(await fixture.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
+  await fixture.work(id)
+  expect((await fixture.state(id)).workspace.status).toBe('completed')
 })
 
 test('a no to a package is not asked again, and the next request is [C-promote.3]', async () => {
-  const world = await openCaseWorld()
-  const id = await caseWithSources(world)
-  await requestExport(world, id)
-  const [asked] = (await world.state(id)).approvals
+  const fixture = await openCaseFixture()
+  const id = await caseWithSources(fixture)
+  await requestExport(fixture, id)
+  const [asked] = (await fixture.state(id)).approvals
   const no = { approval_id: asked?.approval_id, action_hash: asked?.action_hash, role: 'ATTORNEY_ADMIN' }
-  expect(await world.act(id, 'approval.decide', { ...no, decision: 'reject' })).toBe('rejected')
-  await world.work(id)
-  expect((await world.state(id)).approvals).toEqual([])
-  await requestExport(world, id, { export_reason: 'Second production' })
-  expect(await world.grant(id)).toBe(1)
-  expect(await world.rows('select status from casework.export_requests order by status')).toEqual([
+  expect(await fixture.act(id, 'approval.decide', { ...no, decision: 'reject' })).toBe('rejected')
+  await fixture.work(id)
+  expect((await fixture.state(id)).approvals).toEqual([])
+  await requestExport(fixture, id, { export_reason: 'Second production' })
+  expect(await fixture.grant(id)).toBe(1)
+  expect(await fixture.rows('select status from casework.export_requests order by status')).toEqual([
     { status: 'failed' },
     { status: 'finalized' },
   ])
 })
 
 test('finds people, firms and addresses that only an uploaded statement names, and invisible text [H-promotion.1, H-promotion.2]', async () => {
-  const world = await openCaseWorld()
-  const id = await caseWithSources(world)
+  const fixture = await openCaseFixture()
+  const id = await caseWithSources(fixture)
   const statement =
     'Statement of a witness. I am Chidinma Obi and I sat beside Hope Young from Harbor Freight Lines. ' +
     'Dr. Vandermolen saw the injury. I live at 418 Cottonwood Drive and my number is 773 555 0144.'
-  await letter(world, id, statement, 'statement.txt')
-  await world.work(id)
+  await letter(fixture, id, statement, 'statement.txt')
+  await fixture.work(id)
   const hidden = [...'hope'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
   for (const planted of [
     'Chidinma Obi',
@@ -223,9 +223,9 @@ test('finds people, firms and addresses that only an uploaded statement names, a
     '773 555 0144',
     hidden,
   ]) {
-    await promote(world, id, insight(`Ask early what ${planted} meant for the others.`))
-    expect(await world.grant(id), planted).toBe(0)
-    expect((await promotionsOf(world)).at(-1), planted).toMatchObject({ status: 'denied' })
+    await promote(fixture, id, insight(`Ask early what ${planted} meant for the others.`))
+    expect(await fixture.grant(id), planted).toBe(0)
+    expect((await promotionsOf(fixture)).at(-1), planted).toMatchObject({ status: 'denied' })
   }
-  expect(await world.rows('select 1 from casework.shared_playbooks')).toEqual([])
+  expect(await fixture.rows('select 1 from casework.shared_playbooks')).toEqual([])
 })

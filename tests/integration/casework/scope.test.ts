@@ -3,7 +3,7 @@ import { caseworkAgent } from '#apps/casework/agent/casework.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { PROPOSALS } from './proposals.ts'
 import { consent, countRows, fileInsight, insight, letter, openTurn, requestExport, session, ticket } from './steps.ts'
 
@@ -96,7 +96,7 @@ test('on the whole road of a case each missing field of the scope denies whoever
       return { bytes }
     },
   }
-  const world = await openCaseWorld({
+  const fixture = await openCaseFixture({
     agentFor: () => agent,
     app: (app) => losing(app, lost),
     limits: { maxAttempts: 1000 },
@@ -104,16 +104,16 @@ test('on the whole road of a case each missing field of the scope denies whoever
   const act = async (id: string, who: string, kind: string, content: Row) => {
     for (let field = next(who); field; field = next(who)) {
       lost.field = field
-      const before = await countRows(world)
+      const before = await countRows(fixture)
       const [role] = who.split(' ')
-      expect(await world.act(id, kind, { role, ...content })).toMatch(/^refused: scope\.missing/)
-      expect(await countRows(world)).toEqual(before)
+      expect(await fixture.act(id, kind, { role, ...content })).toMatch(/^refused: scope\.missing/)
+      expect(await countRows(fixture)).toEqual(before)
     }
     lost.field = null
-    expect(await world.act(id, kind, { role: who.split(' ')[0], ...content })).toBe('done')
-    await world.work(id)
+    expect(await fixture.act(id, kind, { role: who.split(' ')[0], ...content })).toBe('done')
+    await fixture.work(id)
   }
-  const id = await world.lw.create({ pack: 'casework', name: 'x', goal: { matter: 'x', matter_type: 'employment' } })
+  const id = await fixture.lw.create({ pack: 'casework', name: 'x', goal: { matter: 'x', matter_type: 'employment' } })
   await act(id, 'ATTORNEY case.open', 'case.open', {})
   const { sampleForm } = await import('#apps/casework/domain/intake/form.fixture.ts')
   const file = (artifact_kind: string, value: unknown, more: Row = {}) => ({
@@ -121,41 +121,41 @@ test('on the whole road of a case each missing field of the scope denies whoever
   })
   await act(id, 'ASSISTANT upload', 'case.file', file('client_intake_form', sampleForm()))
   await act(id, 'ATTORNEY intake.accept', 'case.decide', { decision: 'accept', reason: 'x' })
-  const document_id = await letter(world, id)
-  await world.work(id)
+  const document_id = await letter(fixture, id)
+  await fixture.work(id)
   await act(id, 'ATTORNEY privilege.mark', 'case.mark', { document_id, decision: 'withhold', basis: 'none' })
   await act(id, 'ATTORNEY privilege.clear', 'case.mark', { document_id, decision: 'include', basis: 'none' })
-  const client_session_id = await session(world, id, true)
+  const client_session_id = await session(fixture, id, true)
   const { role: _, ...words } = consent(client_session_id, true)
   await act(id, 'ASSISTANT consent.record', 'case.consent', words)
   await act(id, 'ASSISTANT upload', 'case.dictate', { client_session_id, step: 'start' })
   await act(id, 'ASSISTANT upload', 'case.dictate', { client_session_id, step: 'stop' })
-  for (let turn = await openTurn(world, id); turn; turn = await openTurn(world, id)) {
+  for (let turn = await openTurn(fixture, id); turn; turn = await openTurn(fixture, id)) {
     const text = 'My friend Rosalind Achterberg saw on 2 March 2026 that I was warned.'
     const said = turn.number === 1 ? { text } : { skip: true }
     await act(id, 'ATTORNEY upload', 'case.answer', { turn_id: turn.turn_id, ...said })
   }
-  const [transcript] = await world.rows<{ transcript_id: string }>('select transcript_id from casework.transcripts')
+  const [transcript] = await fixture.rows<{ transcript_id: string }>('select transcript_id from casework.transcripts')
   const edits = [{ turn: 2, text: 'My friend Rosalind Achterberg saw that I was warned.' }]
   await act(id, 'ATTORNEY transcript.correct', 'case.correct', { ...transcript, edits })
-  const filed = await fileInsight(world, id, insight('Ask first who decided it and what they knew by then.'))
-  expect(await world.act(id, 'case.file', ticket(filed))).toBe('done')
-  await world.work(id)
+  const filed = await fileInsight(fixture, id, insight('Ask first who decided it and what they knew by then.'))
+  expect(await fixture.act(id, 'case.file', ticket(filed))).toBe('done')
+  await fixture.work(id)
   const grant = async () => {
     lost.field = null
-    return world.grant(id)
+    return fixture.grant(id)
   }
   while ((await grant()) > 0);
-  await requestExport(world, id)
+  await requestExport(fixture, id)
   while ((await grant()) > 0);
   const override = { action: 'rerun.force', override_ticket_id: 'O-1', override_reason: 'x', what: 'mapping' }
   await act(id, 'ATTORNEY_ADMIN rerun.force', 'case.override', override)
   await act(id, 'ATTORNEY case.close', 'case.close', {})
-  expect((await world.state(id)).workspace.status).toBe('completed')
+  expect((await fixture.state(id)).workspace.status).toBe('completed')
 
   const wanted = Object.entries(NEEDS).flatMap(([who, fields]) => fields.map((field) => `${who} ${field}`))
   expect([...tried].sort()).toEqual(wanted.sort())
-  const denied = await world.rows<{ who: string; rule: string; reason: string; used: number }>(
+  const denied = await fixture.rows<{ who: string; rule: string; reason: string; used: number }>(
     `select r.role_id || ' ' || r.run_name || ' ' || split_part(a.payload::jsonb #>> '{authz,rule_id}', ':', 2) as who, a.payload::jsonb ->> 'outcome_reason' as reason
      from kernel.runs r join kernel.audit_log a on a.workspace_id = r.workspace_id and a.payload::jsonb ->> 'run_id' = r.run_id::text and a.action_type = 'authz_decision'
      where r.workspace_id = $1 and r.status = 'denied'`,
@@ -172,7 +172,7 @@ test('on the whole road of a case each missing field of the scope denies whoever
     'kernel.intents',
   ])
     expect(
-      await world.rows(
+      await fixture.rows(
         `select 1 from ${table} t join kernel.runs r on r.workspace_id = t.workspace_id and r.run_id = t.run_id where r.status = 'denied'`,
       ),
       table,

@@ -1,24 +1,24 @@
 import { expect } from 'vitest'
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
-import type { CaseSnapshot } from '#apps/casework/domain/decide/show.ts'
+import type { CaseSnapshot } from '#apps/casework/domain/decide/snapshot.ts'
 import type { CandidateInsight } from '#apps/casework/domain/governance/contracts.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { TestCases } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 
 /** Steps of a case that many tests take, each as the people of a firm would. */
 
-export async function accepted(world: CaseWorld, name?: string): Promise<string> {
-  const id = await world.open(name)
-  await world.work(id)
-  await accept(world, id)
+export async function accepted(fixture: CaseFixture, name?: string): Promise<string> {
+  const id = await fixture.open(name)
+  await fixture.work(id)
+  await accept(fixture, id)
   return id
 }
 
-export async function accept(world: CaseWorld, id: string): Promise<void> {
+export async function accept(fixture: CaseFixture, id: string): Promise<void> {
   const decision = { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' }
-  expect(await world.act(id, 'case.decide', decision)).toBe('done')
+  expect(await fixture.act(id, 'case.decide', decision)).toBe('done')
 }
 
 export const LETTER = [
@@ -26,24 +26,24 @@ export const LETTER = [
   'On 10 March 2026 I was given a written warning. On 31 March 2026 Northwind Logistics terminated my employment.',
 ].join('\n\n')
 
-export async function letter(world: CaseWorld, id: string, text = LETTER, name = 'letter.txt'): Promise<string> {
-  expect(await world.upload(id, name, Buffer.from(`${text}\n`), 'text/plain')).toBe('done')
-  return documentNamed(world, id, name)
+export async function letter(fixture: CaseFixture, id: string, text = LETTER, name = 'letter.txt'): Promise<string> {
+  expect(await fixture.upload(id, name, Buffer.from(`${text}\n`), 'text/plain')).toBe('done')
+  return documentNamed(fixture, id, name)
 }
 
-export async function documentNamed(world: CaseWorld, id: string, name: string): Promise<string> {
-  const [row] = await world.rows<{ document_id: string }>(
+export async function documentNamed(fixture: CaseFixture, id: string, name: string): Promise<string> {
+  const [row] = await fixture.rows<{ document_id: string }>(
     'select document_id from casework.documents where workspace_id = $1 and name = $2',
     [id, name],
   )
   return row?.document_id as string
 }
 
-export async function session(world: CaseWorld, id: string, recording = false): Promise<string> {
+export async function session(fixture: CaseFixture, id: string, recording = false): Promise<string> {
   const name = `session-${recording}.json`
   const content = { role: 'ASSISTANT', artifact_kind: 'client_session', name, text: `{"about":"Talk (${recording})"}` }
-  expect(await world.act(id, 'case.file', content)).toBe('done')
-  const [row] = await world.rows<{ client_session_id: string }>(
+  expect(await fixture.act(id, 'case.file', content)).toBe('done')
+  const [row] = await fixture.rows<{ client_session_id: string }>(
     `select client_session_id from casework.sessions where workspace_id = $1 and status <> 'closed'`,
     [id],
   )
@@ -54,8 +54,11 @@ export const consent = (client_session_id: string, recording = false) => ({
   ...{ role: 'ASSISTANT', client_session_id, consent_by: 'Maria', words: 'Yes, you may.', recording },
 })
 
-export async function openTurn(world: CaseWorld, id: string): Promise<{ turn_id: string; number: number } | undefined> {
-  const [open] = await world.rows<{ turn_id: string; number: number }>(
+export async function openTurn(
+  fixture: CaseFixture,
+  id: string,
+): Promise<{ turn_id: string; number: number } | undefined> {
+  const [open] = await fixture.rows<{ turn_id: string; number: number }>(
     'select turn_id, number from casework.turns where workspace_id = $1 and answered_at is null',
     [id],
   )
@@ -63,17 +66,17 @@ export async function openTurn(world: CaseWorld, id: string): Promise<{ turn_id:
 }
 
 /** The whole interview: the first answer is given, the others are left out. */
-export async function hear(world: CaseWorld, id: string, first: string): Promise<string> {
-  const client_session_id = await session(world, id)
-  expect(await world.act(id, 'case.consent', consent(client_session_id))).toBe('done')
+export async function hear(fixture: CaseFixture, id: string, first: string): Promise<string> {
+  const client_session_id = await session(fixture, id)
+  expect(await fixture.act(id, 'case.consent', consent(client_session_id))).toBe('done')
   for (let asked = 0; asked < 60; asked++) {
-    await world.work(id)
-    const open = await openTurn(world, id)
+    await fixture.work(id)
+    const open = await openTurn(fixture, id)
     if (!open) break
     const said = open.number === 1 ? { text: first } : { skip: true as const }
-    expect(await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...said })).toBe('done')
+    expect(await fixture.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...said })).toBe('done')
   }
-  await world.work(id)
+  await fixture.work(id)
   return client_session_id
 }
 
@@ -93,11 +96,11 @@ export interface Filed {
 
 let numbers = 0
 
-export async function fileInsight(world: CaseWorld, id: string, filed: CandidateInsight): Promise<Filed> {
+export async function fileInsight(fixture: CaseFixture, id: string, filed: CandidateInsight): Promise<Filed> {
   const name = `insight-${++numbers}.json`
   const content = { role: 'ATTORNEY', artifact_kind: 'candidate_insight', name, text: JSON.stringify(filed) }
-  expect(await world.act(id, 'case.file', content)).toBe('done')
-  const [row] = await world.rows<{ document_id: string; artifact_id: string }>(
+  expect(await fixture.act(id, 'case.file', content)).toBe('done')
+  const [row] = await fixture.rows<{ document_id: string; artifact_id: string }>(
     'select document_id, artifact_id from casework.documents where workspace_id = $1 and name = $2',
     [id, name],
   )
@@ -115,30 +118,35 @@ export function ticket({ document_id, artifact_id }: Filed, more: Row = {}): Row
 }
 
 /** An insight and its ticket; what comes of it is left to the test. */
-export async function promote(world: CaseWorld, id: string, filed: CandidateInsight, more: Row = {}): Promise<void> {
-  const document = await fileInsight(world, id, filed)
-  expect(await world.act(id, 'case.file', ticket(document, more))).toBe('done')
-  await world.work(id)
+export async function promote(
+  fixture: CaseFixture,
+  id: string,
+  filed: CandidateInsight,
+  more: Row = {},
+): Promise<void> {
+  const document = await fileInsight(fixture, id, filed)
+  expect(await fixture.act(id, 'case.file', ticket(document, more))).toBe('done')
+  await fixture.work(id)
 }
 
-export async function requestExport(world: CaseWorld, id: string, more: Row = {}): Promise<void> {
+export async function requestExport(fixture: CaseFixture, id: string, more: Row = {}): Promise<void> {
   const request = {
     ...{ bundle_kind: 'discovery_production', export_reason: 'First production' },
     ...{ bates: { prefix: 'ABC', start: 1, digits: 6 }, ...more },
   }
   const content = { artifact_kind: 'export_request', name: `request-${++numbers}.json`, text: JSON.stringify(request) }
-  expect(await world.act(id, 'case.file', { role: 'ASSISTANT', ...content })).toBe('done')
-  await world.work(id)
+  expect(await fixture.act(id, 'case.file', { role: 'ASSISTANT', ...content })).toBe('done')
+  await fixture.work(id)
 }
 
 /** The package of the last export, as it lies in the store of the case. */
-export async function packageOf(world: CaseWorld, id: string): Promise<Buffer> {
-  const [row] = await world.rows<{ package_hash: string }>(
+export async function packageOf(fixture: CaseFixture, id: string): Promise<Buffer> {
+  const [row] = await fixture.rows<{ package_hash: string }>(
     `select package_hash from casework.export_requests where workspace_id = $1 and status = 'finalized'`,
     [id],
   )
   const parts: Uint8Array[] = []
-  for await (const part of (await world.office.files()).read(id, row?.package_hash as string)) parts.push(part)
+  for await (const part of (await fixture.casework.files()).read(id, row?.package_hash as string)) parts.push(part)
   return Buffer.concat(parts)
 }
 
@@ -146,8 +154,8 @@ export async function packageOf(world: CaseWorld, id: string): Promise<Buffer> {
  * Every row of every table of cases, and what agents could have brought home, as a number and a hash for each table:
  * nothing of it moves when they are denied.
  */
-export async function countRows(world: TestCases): Promise<Record<string, string>> {
-  const client = await world.database.client('superuser')
+export async function countRows(fixture: TestCases): Promise<Record<string, string>> {
+  const client = await fixture.database.client('superuser')
   try {
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'casework'
@@ -165,7 +173,7 @@ export async function countRows(world: TestCases): Promise<Record<string, string
   }
 }
 
-export interface Told {
+export interface Result {
   seq: number
   action_type: string
   run_id: string
@@ -178,15 +186,15 @@ export interface Told {
   [more: string]: unknown
 }
 
-export async function auditOf(world: CaseWorld, id: string, after = 0): Promise<Told[]> {
-  const rows = await world.rows<{ seq: string; action_type: string; payload: string }>(
+export async function auditOf(fixture: CaseFixture, id: string, after = 0): Promise<Result[]> {
+  const rows = await fixture.rows<{ seq: string; action_type: string; payload: string }>(
     'select seq, action_type, payload from kernel.audit_log where workspace_id = $1 and seq > $2 order by seq',
     [id, after],
   )
   return rows.map(({ seq, action_type, payload }) => ({ ...JSON.parse(payload), seq: Number(seq), action_type }))
 }
 
-export const lastSeq = async (world: CaseWorld, id: string) => (await auditOf(world, id)).at(-1)?.seq ?? 0
+export const lastSeq = async (fixture: CaseFixture, id: string) => (await auditOf(fixture, id)).at(-1)?.seq ?? 0
 
 type Say = (shown: CaseSnapshot) => unknown
 
@@ -207,8 +215,15 @@ export function slyAgent(): { agent: Agent; say: Say } {
 export const WAIT = { action_type: 'no_op', reason: 'awaiting_user_input' }
 
 /** The runs that were denied, with the kind of the run above. */
-export const deniedRuns = (world: CaseWorld, id: string) =>
-  world.rows<{ run_id: string; run_name: string; role_id: string; run_kind: string; error: Row; parent_kind: string }>(
+export const deniedRuns = (fixture: CaseFixture, id: string) =>
+  fixture.rows<{
+    run_id: string
+    run_name: string
+    role_id: string
+    run_kind: string
+    error: Row
+    parent_kind: string
+  }>(
     `select r.run_id, r.run_name, r.role_id, r.run_kind, r.error, p.run_kind as parent_kind from kernel.runs r join kernel.runs p on p.workspace_id = r.workspace_id and p.run_id = r.parent_run_id
      where r.workspace_id = $1 and r.status = 'denied' order by r.created_at, r.run_id`,
     [id],

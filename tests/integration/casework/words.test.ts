@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCaseWorld } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import { openCaseFixture } from '../../support/case.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { readEntries } from '../bagit/zip-entries.ts'
 import { expectNone } from '../security/canaries/canaries.ts'
 import { found } from '../security/canaries/found.ts'
@@ -37,7 +37,7 @@ const sentence = (name: string) => `On 2 March 2026 I told ${word(name)} in writ
 /** Everything that anybody may have said in a case, in all that can be sent, right and wrong. */
 async function talkative() {
   const sly = slyAgent()
-  const world = await openCaseWorld({
+  const fixture = await openCaseFixture({
     agentFor: () => sly.agent,
     transcriber: async () => ({
       name: 'spiteful',
@@ -45,9 +45,9 @@ async function talkative() {
     }),
   })
   const goal = { matter: `The matter of ${word('matter')}`, matter_type: 'employment' }
-  const id = await world.lw.create({ pack: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
+  const id = await fixture.lw.create({ pack: 'casework', name: `${word('matter_name')} v. Northwind`, goal })
   const refused = async (kind: string, content: Row) => {
-    const answer = await world.act(id, kind, content)
+    const answer = await fixture.act(id, kind, content)
     expect(answer, kind).toMatch(/^refused: /)
     return answer
   }
@@ -56,7 +56,7 @@ async function talkative() {
     text: typeof value === 'string' ? value : JSON.stringify(value),
   })
   await refused('case.file', file('client_intake_form', sampleForm()))
-  expect(await world.act(id, 'case.open', { role: 'ATTORNEY' })).toBe('done')
+  expect(await fixture.act(id, 'case.open', { role: 'ATTORNEY' })).toBe('done')
   const form = sampleForm()
   form.narrative = `${sentence('narrative')}\n${form.narrative}`
   form.wanted = sentence('wanted')
@@ -78,15 +78,15 @@ async function talkative() {
   await refused('case.file', file('export_request', { bundle_kind: sentence('bad_request') }))
   await refused('case.decide', { role: 'ASSISTANT', decision: 'accept', reason: sentence('denied_reason') })
   await refused('case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'x', [sentence('bad_decision')]: 1 })
-  expect(await world.act(id, 'case.file', file('client_intake_form', form))).toBe('done')
-  await world.work(id)
+  expect(await fixture.act(id, 'case.file', file('client_intake_form', form))).toBe('done')
+  await fixture.work(id)
 
   const reason = sentence('decision')
-  expect(await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason })).toBe('done')
+  expect(await fixture.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason })).toBe('done')
   await refused('case.file', file('client_session', { about: 'x', prompt_pack: sentence('bad_pack').slice(0, 90) }))
   const override = { action: 'rerun.force', override_ticket_id: 'O-1', override_reason: sentence('override') }
   await refused('case.override', { role: 'ATTORNEY', ...override })
-  expect(await world.act(id, 'case.override', { role: 'ATTORNEY_ADMIN', ...override, what: 'mapping' })).toBe('done')
+  expect(await fixture.act(id, 'case.override', { role: 'ATTORNEY_ADMIN', ...override, what: 'mapping' })).toBe('done')
 
   // An agent that says what it likes, in every place where a name should stand.
   const bad: unknown[] = [
@@ -105,96 +105,98 @@ async function talkative() {
     if (bad.length === 3) throw new Error(sentence('agent_error'))
     return said
   }
-  await letter(world, id, `${sentence('document')} I was given a written warning on 10 March 2026.`)
-  await letter(world, id, `Memo to counsel. ${sentence('privileged')}`, 'memo.txt')
+  await letter(fixture, id, `${sentence('document')} I was given a written warning on 10 March 2026.`)
+  await letter(fixture, id, `Memo to counsel. ${sentence('privileged')}`, 'memo.txt')
   const mail = `From: ${word('sender')} <a@example.org>\r\nTo: b@example.org\r\nSubject: ${sentence('subject')}\r\nContent-Type: text/plain\r\n\r\n${sentence('mail')}\r\n`
-  expect(await world.upload(id, 'mail.eml', Buffer.from(mail), 'message/rfc822')).toBe('done')
-  expect(await world.upload(id, 'broken.pdf', Buffer.from(`%PDF-1.4 ${sentence('broken')}`), 'application/pdf')).toBe(
+  expect(await fixture.upload(id, 'mail.eml', Buffer.from(mail), 'message/rfc822')).toBe('done')
+  expect(await fixture.upload(id, 'broken.pdf', Buffer.from(`%PDF-1.4 ${sentence('broken')}`), 'application/pdf')).toBe(
     'done',
   )
   for (let i = 0; i < 12 && bad.length > 0; i++) {
-    await world.work(id)
-    await reopen(world, id)
+    await fixture.work(id)
+    await reopen(fixture, id)
   }
   expect(bad).toEqual([])
-  await world.work(id)
-  const memo = await documentNamed(world, id, 'memo.txt')
+  await fixture.work(id)
+  const memo = await documentNamed(fixture, id, 'memo.txt')
   const mark = {
     role: 'ATTORNEY',
     document_id: memo,
     decision: 'withhold',
     basis: `Attorney-client: ${sentence('basis')}`,
   }
-  expect(await world.act(id, 'case.mark', mark)).toBe('done')
-  const broken = await documentNamed(world, id, 'broken.pdf')
+  expect(await fixture.act(id, 'case.mark', mark)).toBe('done')
+  const broken = await documentNamed(fixture, id, 'broken.pdf')
   const cleared = { ...mark, document_id: broken, decision: 'include' }
-  expect(await world.act(id, 'case.mark', cleared)).toBe('done')
+  expect(await fixture.act(id, 'case.mark', cleared)).toBe('done')
 
-  await speak(world, id)
-  await promote(world, id, insight(`${sentence('insight_denied')} ${sentence('document')}`), {
+  await speak(fixture, id)
+  await promote(fixture, id, insight(`${sentence('insight_denied')} ${sentence('document')}`), {
     reason: sentence('ticket'),
   })
   const filed = await fileInsight(
-    world,
+    fixture,
     id,
     insight(`Ask first who knew of it. ${word('insight')} is a word that stands in no source.`),
   )
   await refused('case.file', { ...ticket(filed, { signed_off_by: word('signer') }) })
-  expect(await world.act(id, 'case.file', ticket(filed, { title: sentence('ticket_title') }))).toBe('done')
-  await world.work(id)
-  while ((await world.grant(id)) > 0);
-  await requestExport(world, id, { redaction: { profile: 'names', terms: [word('redacted')] } })
-  while ((await world.grant(id)) > 0);
-  expect(await world.act(id, 'case.close', { role: 'ATTORNEY', reason: sentence('closing') })).toBe('done')
-  await world.work(id)
-  expect((await world.state(id)).workspace.status).toBe('completed')
-  return { world, id }
+  expect(await fixture.act(id, 'case.file', ticket(filed, { title: sentence('ticket_title') }))).toBe('done')
+  await fixture.work(id)
+  while ((await fixture.grant(id)) > 0);
+  await requestExport(fixture, id, { redaction: { profile: 'names', terms: [word('redacted')] } })
+  while ((await fixture.grant(id)) > 0);
+  expect(await fixture.act(id, 'case.close', { role: 'ATTORNEY', reason: sentence('closing') })).toBe('done')
+  await fixture.work(id)
+  expect((await fixture.state(id)).workspace.status).toBe('completed')
+  return { fixture, id }
 }
 
-async function reopen(world: CaseWorld, id: string): Promise<void> {
-  const blocked = await world.rows<{ task_id: string }>(
+async function reopen(fixture: CaseFixture, id: string): Promise<void> {
+  const blocked = await fixture.rows<{ task_id: string }>(
     `select task_id from kernel.tasks where workspace_id = $1 and status = 'blocked'`,
     [id],
   )
-  for (const { task_id } of blocked) await world.lw.send(id, 'olga', 'task.reopen', { task_id })
+  for (const { task_id } of blocked) await fixture.lw.send(id, 'olga', 'task.reopen', { task_id })
 }
 
 /** Typed, spoken to an engine that fails, corrected. */
-async function speak(world: CaseWorld, id: string): Promise<void> {
-  const client_session_id = await session(world, id, true)
+async function speak(fixture: CaseFixture, id: string): Promise<void> {
+  const client_session_id = await session(fixture, id, true)
   const said = {
     ...consent(client_session_id, true),
     consent_by: `Maria ${word('consent_by')}`,
     words: sentence('consent'),
   }
-  expect(await world.act(id, 'case.consent', said)).toBe('done')
-  await world.work(id)
-  const turn = await openTurn(world, id)
-  expect(await world.upload(id, 'sound.wav', Buffer.from('RIFF'), 'audio/wav', 'audio')).toBe('done')
-  const sound = await documentNamed(world, id, 'sound.wav')
-  expect(await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: turn?.turn_id, document_id: sound })).toBe(
+  expect(await fixture.act(id, 'case.consent', said)).toBe('done')
+  await fixture.work(id)
+  const turn = await openTurn(fixture, id)
+  expect(await fixture.upload(id, 'sound.wav', Buffer.from('RIFF'), 'audio/wav', 'audio')).toBe('done')
+  const sound = await documentNamed(fixture, id, 'sound.wav')
+  expect(await fixture.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: turn?.turn_id, document_id: sound })).toBe(
     'done',
   )
-  await world.work(id)
-  expect(await world.rows('select problem from casework.turns where number = 1')).toEqual([
+  await fixture.work(id)
+  expect(await fixture.rows('select problem from casework.turns where number = 1')).toEqual([
     { problem: expect.stringContaining('tool.failed') },
   ])
-  for (let open = await openTurn(world, id); open; open = await openTurn(world, id)) {
+  for (let open = await openTurn(fixture, id); open; open = await openTurn(fixture, id)) {
     const answer = open.number === 1 ? { text: sentence('answer') } : { skip: true }
-    expect(await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...answer })).toBe('done')
-    await world.work(id)
+    expect(await fixture.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...answer })).toBe('done')
+    await fixture.work(id)
   }
-  const [row] = await world.rows<{ transcript_id: string }>('select transcript_id from casework.transcripts')
+  const [row] = await fixture.rows<{ transcript_id: string }>('select transcript_id from casework.transcripts')
   const correct = { role: 'ATTORNEY', ...row }
   expect(
-    await world.act(id, 'case.correct', { ...correct, edits: [{ turn: 999, text: sentence('bad_edit') }] }),
+    await fixture.act(id, 'case.correct', { ...correct, edits: [{ turn: 999, text: sentence('bad_edit') }] }),
   ).toMatch(/^refused/)
-  expect(await world.act(id, 'case.correct', { ...correct, edits: [{ turn: 2, text: sentence('edit') }] })).toBe('done')
+  expect(await fixture.act(id, 'case.correct', { ...correct, edits: [{ turn: 2, text: sentence('edit') }] })).toBe(
+    'done',
+  )
 }
 
 test('no word of a case stands in a run, in the audit, in a plain event or in what a production holds beside its documents, whatever was said, refused, denied or failed [C-words.1, C-words.2]', async () => {
-  const { world, id } = await talkative()
-  const client = await world.database.client('superuser')
+  const { fixture, id } = await talkative()
+  const client = await fixture.database.client('superuser')
   onTestFinished(() => client.end())
   const text = async (sql: string) => (await client.query<{ text: string }>(sql)).rows.map((row) => row.text).join('\n')
   const places = {
@@ -207,7 +209,7 @@ test('no word of a case stands in a run, in the audit, in a plain event or in wh
   expect(places.runs).toMatch(/tool\.failed/)
   expect(places.runs).toMatch(/task\.blocked/)
   expect(
-    (await auditOf(world, id)).filter(({ outcome }) => outcome === 'deny' || outcome === 'failure').length,
+    (await auditOf(fixture, id)).filter(({ outcome }) => outcome === 'deny' || outcome === 'failure').length,
   ).toBeGreaterThan(25)
 
   // In the log of events what is personal lies under the key of the case; of the matter's own name everybody may know.
@@ -225,7 +227,7 @@ test('no word of a case stands in a run, in the audit, in a plain event or in wh
   const kept = ['narrative', 'document', 'mail', 'answer', 'edit', 'client', 'override', 'agent_member', 'bad_member']
   for (const name of kept) expect(found(rows, { [name]: word(name) }), name).toEqual([name])
 
-  const entries = readEntries(await packageOf(world, id))
+  const entries = readEntries(await packageOf(fixture, id))
   const beside = entries.filter(([name]) => !/\/data\/(natives|text)\//i.test(name))
   expect(beside.length).toBeGreaterThan(5)
   expect(entries.length).toBeGreaterThan(beside.length)

@@ -103,10 +103,10 @@ export function docxParts(body: string, more: Record<string, string | Buffer> = 
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
   const rels = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+  const casework = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
   return {
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${rels}"><Relationship Id="rId1" Type="${office}" Target="word/document.xml"/></Relationships>`,
+    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${rels}"><Relationship Id="rId1" Type="${casework}" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<?xml version="1.0"?><w:document ${WORD}><w:body>${body}</w:body></w:document>`,
     ...more,
   }

@@ -68,22 +68,22 @@ test('an uncertain effect changes them twice: when nobody knows, and when it is 
 })
 
 test('what the pack has to say about an ended effect reaches a person, once it is committed [K-grant.14]', async () => {
-  const told: string[] = []
+  const lines: string[] = []
   const bench = await openBench({
     tasks: [task()],
     tools: [fakeTool('probe', 'irreversible', () => done())],
     says: [pick, use('probe')],
     app: (app) => ({ ...app, outcome: () => ({ changes: [], notice: 'Somebody must look.' }) }),
-    notifier: { notify: (n) => told.push(`${n.kind}: ${n.text}`) },
+    notifier: { notify: (n) => lines.push(`${n.kind}: ${n.text}`) },
   })
   await bench.drive()
-  expect(told).toEqual(['reminder: Somebody must look.'])
+  expect(lines).toEqual(['reminder: Somebody must look.'])
 })
 
 test.each(['found late', 'decided by a person'] as const)(
   'an effect that is %s leaves all that it would have left at once [K-cycle.11]',
   async (settle) => {
-    const told: string[] = []
+    const lines: string[] = []
     const ended: EndedEffect[] = []
     let found = false
     const bytes = new TextEncoder().encode('kept')
@@ -99,7 +99,7 @@ test.each(['found late', 'decided by a person'] as const)(
         ),
       ],
       says: [pick, use('probe')],
-      notifier: { notify: (n) => told.push(`${n.kind}: ${n.text}`) },
+      notifier: { notify: (n) => lines.push(`${n.kind}: ${n.text}`) },
       app: (app) => ({
         ...app,
         outcome(effect, { now, uuid }) {
@@ -117,7 +117,7 @@ test.each(['found late', 'decided by a person'] as const)(
           return {
             changes: [{ table: 'kernel.artifacts', op: 'insert', rows: [row] }],
             blobs: [{ hash, bytes }],
-            tell: [{ action: 'export', name: 'probe', operation: 'late' }],
+            records: [{ action: 'export', name: 'probe', operation: 'late' }],
             notice: 'It was there.',
             pause: 'Somebody must look.',
           }
@@ -130,7 +130,7 @@ test.each(['found late', 'decided by a person'] as const)(
     else await bench.send('effect.settle', { intent_id: ended[0]?.intentId, outcome: 'verified' })
     await bench.drive()
 
-    expect(told.slice(1)).toEqual(['paused: Somebody must look.', 'reminder: It was there.'])
+    expect(lines.slice(1)).toEqual(['paused: Somebody must look.', 'reminder: It was there.'])
     expect(await bench.rows('select status from kernel.workspaces where workspace_id = $1', [bench.workspace])).toEqual(
       [{ status: 'paused' }],
     )

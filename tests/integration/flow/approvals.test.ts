@@ -5,7 +5,7 @@ import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { ApprovalRow, Row } from '#kernel/ports/store.ts'
 import { systemIds } from '#system/clock.ts'
 import { approve, type Bench, fakeTool, keep, openBench, pick, task, taskFor, use } from '../../support/bench.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 const exact = '  approval: exact_bytes\n  approvers: [SENDER]\n'
 const draft = { action_type: 'draft_letter', letter_key: 'one', body: 'Dear reader, this is the letter.' }
@@ -23,19 +23,19 @@ const decide = (a: ApprovalRow | undefined, decision: 'grant' | 'reject', more: 
 
 /** The draft is written and its posting waits for a person. */
 async function letterWaits(says: unknown[] = []) {
-  const told: string[] = []
+  const lines: string[] = []
   const bench = await openBench({
     says: [pick, draft, pick, send, ...says],
-    notifier: { notify: (n) => told.push(n.kind) },
+    notifier: { notify: (n) => lines.push(n.kind) },
   })
   await bench.drive()
   const [approval] = await waiting(bench)
-  return { bench, approval: approval as ApprovalRow, told }
+  return { bench, approval: approval as ApprovalRow, told: lines }
 }
 
 test('an action waits for a person, who is told and sees exactly what would be done [K-grant.2, K-grant.14]', async () => {
-  const { bench, approval, told } = await letterWaits()
-  expect(told).toEqual(['approval'])
+  const { bench, approval, told: result } = await letterWaits()
+  expect(result).toEqual(['approval'])
   expect(approval).toMatchObject({
     action: 'post_letter',
     lane_id: 'POST_LETTERS',
@@ -74,10 +74,10 @@ test('a grant for other bytes, an unknown role, and one person twice are refused
     'granted, waits for a second person',
     'refused: approval.same_person',
   ])
-  const told = (await bench.audit()).filter(
+  const recorded = (await bench.audit()).filter(
     (a) => a.payload.target?.target_type === 'inbox' && a.payload.outcome === 'failure',
   )
-  expect(told.map((a) => (a.payload.error as Row).error_code)).toEqual([
+  expect(recorded.map((a) => (a.payload.error as Row).error_code)).toEqual([
     'approval.other_bytes',
     'approval.role',
     'approval.same_person',
@@ -389,15 +389,15 @@ test('every decision wakes the workspace, in the same transaction [K-grant.7]', 
 })
 
 test('in the background, the yes of a person is followed by the effect without anybody driving [K-grant.7, K-cycle.16]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one'])
-  await world.lw.start(2)
-  await expect.poll(async () => (await world.lw.store.load(workspace))?.approvals.length, { timeout: 20_000 }).toBe(1)
-  await world.grantAll(workspace)
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one'])
+  await fixture.lw.start(2)
+  await expect.poll(async () => (await fixture.lw.store.load(workspace))?.approvals.length, { timeout: 20_000 }).toBe(1)
+  await fixture.grantAll(workspace)
   await expect
-    .poll(async () => (await world.lw.store.load(workspace))?.workspace.status, { timeout: 20_000 })
+    .poll(async () => (await fixture.lw.store.load(workspace))?.workspace.status, { timeout: 20_000 })
     .toBe('completed')
-  expect(await world.posted()).toEqual(['one'])
+  expect(await fixture.posted()).toEqual(['one'])
 })
 
 test('a grant is a row and nothing else: another process that never saw the request acts on it [K-grant.1, S001-3.1]', async () => {

@@ -22,19 +22,19 @@ test.for([
 ] as const)(
   'a workspace past its budget of %s is paused with the reason, and goes on when it is raised [K-agent.8]',
   async ([what, budget, cost, made]) => {
-    const told: string[] = []
+    const lines: string[] = []
     const bench = await openBench({
       tasks: [task()],
       says: spender(cost),
       create: { budget },
-      notifier: { notify: (n) => told.push(n.text) },
+      notifier: { notify: (n) => lines.push(n.text) },
     })
     expect((await bench.steps()).at(-1)).toBe('budget.used_up')
     expect(bench.asked).toHaveLength(made)
     const { workspace } = await bench.state()
     expect(workspace.status).toBe('paused')
     expect(workspace.status_reason).toBe(`the budget of ${Object.values(budget)[0]} ${what} is used up`)
-    expect(told.at(-1)).toBe(workspace.status_reason)
+    expect(lines.at(-1)).toBe(workspace.status_reason)
 
     // Resuming alone helps nothing.
     await bench.send('workspace.resume')

@@ -68,7 +68,7 @@ test('the snapshot is bounded, however much there is [K-cycle.2]', async () => {
 test('a snapshot past its bound is a fault of the pack and never reaches the agent [K-cycle.2]', async () => {
   const bench = await openBench({
     tasks: [task()],
-    app: (app) => ({ ...app, show: () => ({ snapshot: { text: 'x'.repeat(200_000) } }) }),
+    app: (app) => ({ ...app, buildSnapshot: () => ({ snapshot: { text: 'x'.repeat(200_000) } }) }),
   })
   expect(await bench.steps()).toEqual([expect.stringMatching(/^error: .*larger than/)])
   expect(bench.asked).toEqual([])

@@ -127,7 +127,7 @@ test('input that does not fit never reaches the tool [K-tool.2]', async () => {
 })
 
 test('an uncertain effect waits for a person while the workspace goes on; the person settles it [K-effect.3, K-effect.4, S001-9.2]', async () => {
-  const told: string[] = []
+  const lines: string[] = []
   const tool = fakeTool(
     'probe',
     'irreversible',
@@ -137,7 +137,7 @@ test('an uncertain effect waits for a person while the workspace goes on; the pe
   const bench = await openBench({
     tasks: [taskFor('probe'), task('Something else to be done')],
     tools: [tool, fakeTool('other', 'irreversible')],
-    notifier: { notify: (n) => told.push(n.kind) },
+    notifier: { notify: (n) => lines.push(n.kind) },
     // The agent repeats itself, as agents do.
     says: [pick, use('probe'), use('other'), use('probe')],
   })
@@ -147,7 +147,7 @@ test('an uncertain effect waits for a person while the workspace goes on; the pe
     'effect.verified',
     'refused.effect.in_doubt',
   ])
-  expect(told).toEqual(['uncertain'])
+  expect(lines).toEqual(['uncertain'])
   await bench.drive()
   expect(tool.runs).toHaveLength(1)
   expect((await bench.state()).workspace.status).toBe('active')

@@ -90,8 +90,8 @@ test('a bad request is refused with code, message and next step, is told, and ch
       refusal: { code, message: expect.stringMatching(/./), next: expect.stringMatching(/./) },
     })
   }
-  const told = (await bench.audit()).filter((a) => a.payload.target?.operation === 'refuse')
-  expect(told.map((a) => (a.payload.error as Row).error_code)).toEqual(bad.map(([, , code]) => code))
+  const recorded = (await bench.audit()).filter((a) => a.payload.target?.operation === 'refuse')
+  expect(recorded.map((a) => (a.payload.error as Row).error_code)).toEqual(bad.map(([, , code]) => code))
   expect(
     await bench.rows('select max(seq) as seq from kernel.event_log where workspace_id = $1', [bench.workspace]),
   ).toEqual(before)
@@ -138,9 +138,9 @@ test('what has the right shape and makes no sense is put aside by the cycle, tol
   ])
   poison = false
   expect((await bench.state()).workspace.status).toBe('paused')
-  const told = (await bench.audit()).filter(
+  const recorded = (await bench.audit()).filter(
     (a) => a.payload.target?.operation === 'consume' && a.payload.outcome === 'failure',
   )
-  expect(told).toHaveLength(8)
+  expect(recorded).toHaveLength(8)
   expect(await bench.table('kernel.tasks')).toMatchObject([{ status: 'pending' }])
 })

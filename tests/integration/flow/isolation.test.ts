@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 const bytes = new TextEncoder().encode('the same file')
 const hash = sha256Hex(bytes)
 
 test('two workspaces may hold the same bytes, and neither learns of the other [S004-art.2, S004-0.2]', async () => {
-  const { lw, letters } = await openWorld()
+  const { lw, letters } = await openFixture()
   const [mine, other] = [await letters(['one']), await letters(['one'])]
   const keep = async (workspace: string) => {
     const lease = await lw.leases.take(workspace)
@@ -21,7 +21,7 @@ test('two workspaces may hold the same bytes, and neither learns of the other [S
 })
 
 test('a run of one workspace cannot stand below a run of another [S004-0.2]', async () => {
-  const { lw, letters, rows } = await openWorld()
+  const { lw, letters, rows } = await openFixture()
   const [mine, other] = [await letters(['one']), await letters(['one'])]
   const [foreign] = await rows<{ run_id: string; root_run_id: string; lanes_pin: string; roles_pin: string }>(
     'select run_id, root_run_id, lanes_pin, roles_pin from kernel.runs where workspace_id = $1 limit 1',
@@ -49,7 +49,7 @@ test('a run of one workspace cannot stand below a run of another [S004-0.2]', as
 })
 
 test('loading touches as many pages with three thousand tasks as with three [K-cycle.3]', async () => {
-  const { lw, letters, database } = await openWorld()
+  const { lw, letters, database } = await openFixture()
   const pages = async (workspace: string) => {
     const client = await database.client('app')
     try {

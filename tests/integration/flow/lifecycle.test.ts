@@ -67,9 +67,9 @@ test('a broken invariant is an error that stands until a person looks, and leads
     says: [pick],
     app: (app) => ({
       ...app,
-      show(state, nowMs) {
+      buildSnapshot(state, nowMs) {
         if (broken) throw new Error('a row that cannot be')
-        return app.show(state, nowMs)
+        return app.buildSnapshot(state, nowMs)
       },
     }),
   })

@@ -57,13 +57,15 @@ test('what a person does in a lane is a run of its own under the role that they 
     ...{ actor_type: 'human', actor_id: 'anna', parent_run_id: root?.run_id, root_run_id: root?.run_id },
     ...{ lanes_pin: root?.lanes_pin, roles_pin: root?.roles_pin, parameters_hash: expect.stringMatching(/^\w{64}$/) },
   })
-  const told = (await bench.audit()).filter(({ payload }) => payload.run_id === run?.run_id)
-  expect(told.map(({ action_type, payload }) => [action_type, payload.outcome, payload.target?.operation])).toEqual([
-    ['authz_decision', 'allow', 'start'],
-    ['system', 'success', 'running'],
-    ['db_write', 'success', 'write'],
-    ['system', 'success', 'completed'],
-  ])
+  const recorded = (await bench.audit()).filter(({ payload }) => payload.run_id === run?.run_id)
+  expect(recorded.map(({ action_type, payload }) => [action_type, payload.outcome, payload.target?.operation])).toEqual(
+    [
+      ['authz_decision', 'allow', 'start'],
+      ['system', 'success', 'running'],
+      ['db_write', 'success', 'write'],
+      ['system', 'success', 'completed'],
+    ],
+  )
 })
 
 test('an act that is denied leaves a denied run, the reason and nothing else: by role, scope, prohibition and identity [C-act.3]', async () => {

@@ -308,8 +308,8 @@ GUARDED:
   await bench.grantAll(bench.workspace)
   expect((await bench.steps()).slice(0, 2)).toEqual(['inbox.approval.decide', 'effect.verified'])
   const run = (await bench.table('kernel.runs')).find((r) => r.run_kind === 'tool_gateway')
-  const told = (await bench.audit()).filter((a) => a.payload.run_id === run?.run_id)
-  expect(told.map((a) => `${a.action_type} ${a.payload.target?.operation}`)).toEqual([
+  const recorded = (await bench.audit()).filter((a) => a.payload.run_id === run?.run_id)
+  expect(recorded.map((a) => `${a.action_type} ${a.payload.target?.operation}`)).toEqual([
     'authz_decision start',
     'system running',
     'tool_call intent',

@@ -18,7 +18,9 @@ function limited() {
       if (nowMs < opens) return { closedUntil: new Date(opens).toISOString(), why: 'it is too early' }
       const tomorrow = new Date(day + DAY_MS).toISOString()
       const since = new Date(day).toISOString()
-      return { shares: [{ resource: 'probe/day', amount: 1, cap: 2, since, expiresAt: tomorrow, freeAt: tomorrow }] }
+      return {
+        reservations: [{ resource: 'probe/day', amount: 1, cap: 2, since, expiresAt: tomorrow, freeAt: tomorrow }],
+      }
     },
   }
 }
@@ -67,11 +69,11 @@ test('what was not done gives its place back, and what nobody knows keeps it [H-
     quota(_input: unknown, nowMs: number): Quota {
       const day = startOfDay(nowMs)
       const [since, expiresAt] = [new Date(day).toISOString(), new Date(day + DAY_MS).toISOString()]
-      const share = { amount: 1, since, expiresAt, freeAt: expiresAt }
+      const reservation = { amount: 1, since, expiresAt, freeAt: expiresAt }
       return {
-        shares: [
-          { ...share, resource: 'probe/day', cap: 1, refundable: true },
-          { ...share, resource: 'probe/tries', cap: 9 },
+        reservations: [
+          { ...reservation, resource: 'probe/day', cap: 1, refundable: true },
+          { ...reservation, resource: 'probe/tries', cap: 9 },
         ],
       }
     },

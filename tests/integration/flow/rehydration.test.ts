@@ -10,7 +10,7 @@ import { takeSnapshot } from '#kernel/snapshot.ts'
 import { systemIds } from '#system/clock.ts'
 import { clerk } from '../../../examples/letters/app/agent/clerk.ts'
 import { type Bench, keep, openBench, pick, task } from '../../support/bench.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 
 /** The product started again: another process, another folder, nothing but the database in common. */
 async function restart(bench: Bench, agent: Agent): Promise<Lanewright> {
@@ -45,7 +45,7 @@ test('deleting all chat and summaries leaves the next snapshot byte-identical [S
 test('after a restart everything is loaded from the database alone, and the work goes on where it stood [S001-8.2, S001-5.3, S001-17.6]', async () => {
   const bench = await openBench({
     tasks: [task('The first thing to do'), task('The second thing to do')],
-    says: [pick, keep({ colour: 'blue' })],
+    says: [pick, keep({ color: 'blue' })],
   })
   await bench.drive()
   await bench.grantAll(bench.workspace)
@@ -76,14 +76,16 @@ test('after a restart everything is loaded from the database alone, and the work
 
 test('an agent that forgets everything between cycles, or is another one each time, brings the tasks to completion [S001-9.1, S001-3.1, K-agent.1]', async () => {
   let asked = 0
-  const world = await openWorld({
+  const fixture = await openFixture({
     // A new agent for every single question; each has only the snapshot.
     agentFor: () => ({ name: `clerk-${++asked}`, propose: (call) => clerk.propose({ ...call, errors: [] }) }),
   })
-  const workspace = await world.letters(['one', 'two', 'three'])
-  expect(await world.finish(workspace)).toBe('completed')
-  expect(await world.posted()).toEqual(['one', 'two', 'three'])
-  const agents = await world.rows('select distinct agent from kernel.agent_calls where workspace_id = $1', [workspace])
+  const workspace = await fixture.letters(['one', 'two', 'three'])
+  expect(await fixture.finish(workspace)).toBe('completed')
+  expect(await fixture.posted()).toEqual(['one', 'two', 'three'])
+  const agents = await fixture.rows('select distinct agent from kernel.agent_calls where workspace_id = $1', [
+    workspace,
+  ])
   expect(agents.length).toBeGreaterThan(9)
 })
 

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { openBench, pick } from '../../support/bench.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { openChat } from '../../support/chat.ts'
 import { expectRunHashes } from '../../support/run-hashes.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 test('every agent run of a case, and every answer in it, carries hashes that anybody can compute again [H-runhash.1, H-runhash.2, S004-hash.2]', async () => {
-  const world = await openCaseWorld()
-  const id = await world.open()
-  await world.work(id)
-  await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case.' })
-  await world.upload(id, 'note.txt', Buffer.from('On March 4, 2026 I complained in writing.\n'), 'text/plain')
-  await world.work(id)
-  const checked = await expectRunHashes(world.rows, id, 'ORCHESTRATOR')
+  const fixture = await openCaseFixture()
+  const id = await fixture.open()
+  await fixture.work(id)
+  await fixture.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case.' })
+  await fixture.upload(id, 'note.txt', Buffer.from('On March 4, 2026 I complained in writing.\n'), 'text/plain')
+  await fixture.work(id)
+  const checked = await expectRunHashes(fixture.rows, id, 'ORCHESTRATOR')
   expect(checked.runs).toBeGreaterThan(1)
   expect(checked.answered).toBe(checked.calls)
 })

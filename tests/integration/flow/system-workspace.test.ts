@@ -10,7 +10,9 @@ test('what workspaces share is reserved in the house, up to a cap and until it e
     bench.lw.store.reserve({
       forWorkspace: bench.workspace,
       now: at(0),
-      shares: [{ reservationId: crypto.randomUUID(), resource, amount, cap: 3, since: day, expiresAt: at(60_000) }],
+      reservations: [
+        { reservationId: crypto.randomUUID(), resource, amount, cap: 3, since: day, expiresAt: at(60_000) },
+      ],
     })
   expect(await reserve(2)).toBeNull()
   expect(await reserve(2)).toBe('account-7/invitations')
@@ -38,7 +40,7 @@ test('many at once never exceed the cap [K-cycle.19]', async () => {
       bench.lw.store.reserve({
         forWorkspace: bench.workspace,
         now,
-        shares: ['day', 'week'].map((span) => ({
+        reservations: ['day', 'week'].map((span) => ({
           reservationId: crypto.randomUUID(),
           resource: `account-7/invitations/${span}`,
           amount: 1,

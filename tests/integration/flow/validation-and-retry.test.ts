@@ -41,18 +41,18 @@ test('invalid answers count only in a row', async () => {
 })
 
 test('three invalid answers with no task in progress pause the workspace and tell a person why', async () => {
-  const told: string[] = []
+  const lines: string[] = []
   const bench = await openBench({
     tasks: [task()],
     says: ['?', '?', '?'],
-    notifier: { notify: (n) => told.push(n.kind) },
+    notifier: { notify: (n) => lines.push(n.kind) },
   })
   expect(await bench.steps()).toEqual(['refused.json.syntax', 'refused.json.syntax', 'refused.json.syntax'])
   const { workspace, current_task } = await bench.state()
   expect(workspace.status).toBe('paused')
   expect(workspace.status_reason).toMatch(/no valid proposal in 3 attempts/)
   expect(current_task).toBeNull()
-  expect(told).toEqual(['paused'])
+  expect(lines).toEqual(['paused'])
 })
 
 const noOp = '{"action_type":"no_op","reason":"awaiting_user_input"}'
@@ -180,8 +180,10 @@ test('what the database refuses comes back to the agent as a refusal, and its ca
   expect(bench.asked.at(-1)?.errors[0]?.code).toBe('task.precondition_unknown')
   expect(await bench.table('kernel.tasks')).toHaveLength(1)
   expect(await bench.table('kernel.agent_calls')).toHaveLength(3)
-  const told = (await bench.audit()).find((a) => (a.payload.error as Row)?.error_code === 'task.precondition_unknown')
-  expect(told?.payload.outcome).toBe('failure')
+  const recorded = (await bench.audit()).find(
+    (a) => (a.payload.error as Row)?.error_code === 'task.precondition_unknown',
+  )
+  expect(recorded?.payload.outcome).toBe('failure')
 })
 
 test('create_task without a justification: a warning beside a current task, a rejection without one [S000-1.2]', async () => {
@@ -262,8 +264,8 @@ test('whatever bytes an agent returns, no invariant breaks and each refusal is l
   const calls = await bench.table<{ model: string; verdict: { ok: boolean } }>('kernel.agent_calls')
   const refused = calls.filter((c) => !c.verdict.ok)
   expect(new Set(calls.map((c) => c.model)).size).toBeGreaterThan(HOSTILE_KINDS.length / 2)
-  const told = (await bench.audit()).filter((a) => a.payload.target?.target_type === 'proposal')
-  expect(told).toHaveLength(refused.length)
+  const recorded = (await bench.audit()).filter((a) => a.payload.target?.target_type === 'proposal')
+  expect(recorded).toHaveLength(refused.length)
   expect(tool.runs.length).toBeLessThanOrEqual(1)
   expect((await bench.state()).workspace.status).not.toBe('error')
   expect((await bench.table('kernel.tasks')).filter((t) => t.status === 'done').length).toBeLessThanOrEqual(1)

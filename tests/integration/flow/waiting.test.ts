@@ -47,8 +47,8 @@ test('a task that an agent created waits for a person once it is selected; compl
     (v) => v.task_id === made?.task_id && v.kind === 'done',
   )
   expect(done).toMatchObject([{ person: 'berta', reason: note, from_status: 'in_progress' }])
-  const told = (await bench.audit()).filter(({ payload }) => payload.outcome_reason === note)
-  expect(told.map(({ payload }) => payload.target?.operation)).toContain('done')
+  const recorded = (await bench.audit()).filter(({ payload }) => payload.outcome_reason === note)
+  expect(recorded.map(({ payload }) => payload.target?.operation)).toContain('done')
 })
 
 test('an answer closes the question, and reaches the agent as quoted data [H-blocked.1, H-blocked.2]', async () => {
@@ -141,10 +141,10 @@ test('what does not fit the state is refused with a code; the ID of another work
   await bench.send('task.reopen', { task_id: ids.foreign })
   await bench.send('question.answer', { question_id: ids.foreign, answer: 'Yes' })
   await bench.drive()
-  const heard = (await outcomes(bench)).map((outcome) => /^refused: ([\w.]+)/.exec(outcome)?.[1] ?? outcome)
-  expect(heard[0]).toBe('task.not_blocked')
-  expect(heard.slice(1, 3).toSorted()).toEqual(['task.not_current', 'task.verified_by_effects'])
-  expect(heard.slice(3)).toEqual(['task.unknown', 'task.unknown', 'question.unknown'])
+  const processed = (await outcomes(bench)).map((outcome) => /^refused: ([\w.]+)/.exec(outcome)?.[1] ?? outcome)
+  expect(processed[0]).toBe('task.not_blocked')
+  expect(processed.slice(1, 3).toSorted()).toEqual(['task.not_current', 'task.verified_by_effects'])
+  expect(processed.slice(3)).toEqual(['task.unknown', 'task.unknown', 'question.unknown'])
   const untouched = await bench.rows<{ status: string }>('select status from kernel.tasks where workspace_id = $1', [
     bench.workspace,
   ])

@@ -71,13 +71,13 @@ BOOKKEEPER:
   purpose: Pays bills; is not the agent of these workspaces.
 `
 
-interface Errand {
+interface SampleTask {
   number: number
   part: number
   to: 'house' | 'stranger'
 }
 
-const ErrandInput = closed({
+const SampleTaskInput = closed({
   number: Type.Integer({ minimum: 0, maximum: 999 }),
   part: Type.Integer({ minimum: 0, maximum: 99 }),
   to: oneOf(['house', 'stranger']),
@@ -96,14 +96,14 @@ export interface Done {
 /** The world outside. Every run leaves one line before anything else happens; what was done leaves a file. */
 export function openOutside(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const book = join(folder, 'book.jsonl')
+  const log = join(folder, 'book.jsonl')
   const twice = join(folder, 'twice.txt')
   const trace = (context: Pick<ToolContext, 'workspaceId' | 'idempotencyKey'>) =>
     join(folder, sha256Hex(`${context.workspaceId} ${context.idempotencyKey}`))
   return {
     write: (tool: string, input: unknown, c: ToolContext) => {
       const line: Done = { ws: c.workspaceId, tool, run: c.runId, key: c.idempotencyKey, atMs: c.nowMs, input }
-      appendFileSync(book, `${JSON.stringify(line)}\n`)
+      appendFileSync(log, `${JSON.stringify(line)}\n`)
     },
     put: (tool: string, c: ToolContext) => {
       if (existsSync(trace(c))) appendFileSync(twice, `${c.workspaceId} ${tool} ${c.idempotencyKey}\n`)
@@ -113,8 +113,8 @@ export function openOutside(folder: string) {
     repeated: () => (existsSync(twice) ? readFileSync(twice, 'utf8').split('\n').filter(Boolean) : []),
     find: (c: Pick<ToolContext, 'workspaceId' | 'idempotencyKey'>) => existsSync(trace(c)),
     read: (): Done[] =>
-      existsSync(book)
-        ? readFileSync(book, 'utf8')
+      existsSync(log)
+        ? readFileSync(log, 'utf8')
             .split('\n')
             .filter(Boolean)
             .map((line) => JSON.parse(line) as Done)
@@ -124,11 +124,11 @@ export function openOutside(folder: string) {
 export type Outside = ReturnType<typeof openOutside>
 
 /** Tools are no better than agents: some fail, some lie, some answer nonsense. Which one is decided by the input. */
-function errand(name: string, effect: Effect, outside: Outside): Tool<Errand> {
+function sampleTask(name: string, effect: Effect, outside: Outside): Tool<SampleTask> {
   return {
     name,
     effect,
-    input: ErrandInput,
+    input: SampleTaskInput,
     output: closed({ ok: Type.Literal(true) }),
     timeoutMs: 5000,
     key: ({ number, part }) => `${number}/${part}`,
@@ -186,7 +186,7 @@ export function hostileApp(outside: Outside): App {
       post,
       ...names
         .filter((name) => name !== 'post_letter')
-        .map((name) => errand(name, TOOLS[name]?.effect as Effect, outside)),
+        .map((name) => sampleTask(name, TOOLS[name]?.effect as Effect, outside)),
     ],
   }
 }

@@ -2,8 +2,8 @@ import type { Lanewright, LanewrightOptions } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
-import type { Allowed } from './judge-kernel.ts'
-import type { Storm } from './load.ts'
+import type { LoadResult } from './load.ts'
+import type { Allowed } from './oracle-kernel.ts'
 
 /** Where a storm takes place: a pack, and the people who keep it going. */
 export interface Field {
@@ -21,5 +21,5 @@ export interface Field {
   /** Between two drives, as people would; now and then somebody tries to cheat. */
   attend(lw: Lanewright, workspace: string, random: Random): Promise<void>
   /** What is outside and in the pack's own rows, looked at without the pack's code. */
-  judge(storm: Storm): Promise<string[]>
+  oracle(runLoad: LoadResult): Promise<string[]>
 }

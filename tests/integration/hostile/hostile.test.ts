@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
 import { TOOLS } from './app.ts'
 import { lettersField } from './fields/letters.ts'
-import { judge } from './judge.ts'
-import { storm } from './load.ts'
+import { runLoad } from './load.ts'
+import { oracle } from './oracle.ts'
 
 const PROPOSALS = 3000
 
@@ -16,18 +16,18 @@ test('thousands of hostile proposals: none runs outside its lane, none is unlogg
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-hostile-'))
   const database = await createDatabase()
-  const done = await storm({ dataDir, database, field: lettersField(dataDir), proposals: PROPOSALS, seed: 'test' })
+  const done = await runLoad({ dataDir, database, field: lettersField(dataDir), proposals: PROPOSALS, seed: 'test' })
   onTestFinished(async () => {
     await done.lw.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const judgement = await judge(done)
-  expect(judgement.breaches).toEqual([])
+  const report = await oracle(done)
+  expect(report.breaches).toEqual([])
   expect(done.made).toBeGreaterThanOrEqual(PROPOSALS)
   // The storm is only worth something when it gets through where it may.
   for (const [tool, { reachable }] of Object.entries(TOOLS)) {
-    if (reachable) expect(judgement.executed[tool], tool).toBeGreaterThan(0)
-    else expect(judgement.executed[tool], tool).toBeUndefined()
+    if (reachable) expect(report.executed[tool], tool).toBeGreaterThan(0)
+    else expect(report.executed[tool], tool).toBeUndefined()
   }
 })

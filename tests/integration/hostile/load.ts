@@ -6,7 +6,7 @@ import type { Agent } from '#kernel/ports/agent.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Field } from './field.ts'
 
-export interface StormOptions {
+export interface LoadOptions {
   dataDir: string
   database?: LanewrightOptions['database']
   field: Field
@@ -20,7 +20,7 @@ export interface StormOptions {
   progress?(made: number): void
 }
 
-export interface Storm {
+export interface LoadResult {
   lw: Lanewright
   field: Field
   /** Hostile proposals. */
@@ -32,7 +32,7 @@ export interface Storm {
 }
 
 /** Hostile agents on many workspaces at once, people between them, until the proposals are made. The caller closes it. */
-export async function storm(options: StormOptions): Promise<Storm> {
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { field, seed } = options
   const calls = new Map<string, number>()
   const agents = new Map<string, Agent>()

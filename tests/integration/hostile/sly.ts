@@ -24,13 +24,13 @@ function next({ current_task, pending_tasks }: Seen, random: Random): object {
   const first = pending_tasks[0]
   if (!current_task && first) return { action_type: 'select_next_task', task_id: first.id }
   if (random.chance(0.2)) {
-    const letter = { action_type: 'draft_letter', letter_key: 'case-1', body: 'A letter that nobody asked for.' }
-    return random.pick([letter, { action_type: 'send_letter', letter_key: 'case-1' }])
+    const message = { action_type: 'draft_letter', letter_key: 'case-1', body: 'A letter that nobody asked for.' }
+    return random.pick([message, { action_type: 'send_letter', letter_key: 'case-1' }])
   }
-  const errand = {
+  const sampleTask = {
     number: random.below(1000),
     part: random.below(100),
     to: random.pick(['house', 'house', 'stranger']),
   }
-  return { action_type: 'execute_tool', tool_name: random.pick(CHOICE), parameters: errand }
+  return { action_type: 'execute_tool', tool_name: random.pick(CHOICE), parameters: sampleTask }
 }

@@ -34,7 +34,7 @@ function recorder<T extends object>(calls: Called[], answers: Answers, unrecorde
   })
 }
 
-export interface Door {
+export interface Endpoint {
   port(): number
   options(): ServerOptions
   calls: Called[]
@@ -44,12 +44,12 @@ export interface Door {
 }
 
 /** The real server and its gate, in front of recorders. */
-export function openDoor(
+export function openEndpoint(
   answers: Answers = {},
   mcp?: McpEndpoint,
   desk: Partial<ServerOptions['presence']> = { list: async () => [] },
   limits?: ServerOptions['limits'],
-): Door {
+): Endpoint {
   const calls: Called[] = []
   const logged: string[] = []
   const users: KnownUsers = {

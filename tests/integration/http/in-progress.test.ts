@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { OPERATOR, openDoor } from './harness.ts'
+import { OPERATOR, openEndpoint } from './harness.ts'
 
 const [WATCH, WORKSPACE] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
 const SOON = { timeout: 30_000 }
@@ -21,7 +21,7 @@ async function endless(progress: Progress): Promise<never> {
   }
 }
 
-const door = openDoor({
+const endpoint = openEndpoint({
   verify: ({ progress }: { progress: Progress }) => endless(progress),
   replay: (_workspace: string, _at: string | undefined, progress: Progress) => endless(progress),
   import: ({ progress }: { progress: Progress }) => endless(progress),
@@ -30,11 +30,11 @@ const door = openDoor({
 /** Asked, and left alone when it is asked to be. */
 function begin(method: string, path: string, type?: string) {
   const headers = {
-    host: `localhost:${door.port()}`,
+    host: `localhost:${endpoint.port()}`,
     authorization: `Bearer ${OPERATOR}`,
     ...(type ? { 'content-type': type } : {}),
   }
-  const asked = request({ host: '127.0.0.1', port: door.port(), method, path, headers }).on('error', () => {})
+  const asked = request({ host: '127.0.0.1', port: endpoint.port(), method, path, headers }).on('error', () => {})
   asked.end(type ? 'Name,Link\n' : undefined)
   return asked
 }
@@ -47,7 +47,7 @@ test.each([
   '%s says how far it is, and ends once nobody waits for it [D-long.1]',
   async (_what, method, path, progress, name) => {
     const asked = begin(method, path, method === 'POST' ? 'application/octet-stream' : undefined)
-    const far = async () => (await door.ask('GET', progress)).json[name]
+    const far = async () => (await endpoint.ask('GET', progress)).json[name]
     await vi.waitUntil(async () => (await far()) > 1, SOON)
     const before = await far()
     await vi.waitUntil(async () => (await far()) > before, SOON)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { siteOf } from '../../support/fake-network.ts'
-import { ANNAS, openDoor } from './harness.ts'
+import { ANNAS, openEndpoint } from './harness.ts'
 
 const WORKSPACE = '0198c0de-0000-7000-8000-000000000001'
 const UNTIL = '2026-05-13T12:34:56.000Z'
@@ -22,7 +22,7 @@ const line = (more: object) => ({
 let workspaces = [line({})]
 let present: Array<{ workspace: string; person: string; until: string }> = []
 
-const door = openDoor(
+const endpoint = openEndpoint(
   {
     workspaces: async () => workspaces,
     approvals: async () => [],
@@ -44,40 +44,40 @@ const door = openDoor(
 beforeEach(() => {
   workspaces = [line({})]
   present = []
-  door.calls.length = 0
+  endpoint.calls.length = 0
 })
 
 test('the person who holds the token says that they are here, and that they leave', async () => {
-  const here = await door.ask('POST', '/api/presence', { workspace: WORKSPACE })
+  const here = await endpoint.ask('POST', '/api/presence', { workspace: WORKSPACE })
   expect(here).toMatchObject({ status: 200, json: { workspace: WORKSPACE, person: 'olga', until: UNTIL } })
-  expect((await door.ask('GET', '/api/presence')).json).toMatchObject({ present: [here.json] })
-  expect((await door.ask('DELETE', `/api/presence/${WORKSPACE}`)).json).toEqual({ left: true })
-  expect((await door.ask('DELETE', `/api/presence/${WORKSPACE}`)).json).toEqual({ left: false })
+  expect((await endpoint.ask('GET', '/api/presence')).json).toMatchObject({ present: [here.json] })
+  expect((await endpoint.ask('DELETE', `/api/presence/${WORKSPACE}`)).json).toEqual({ left: true })
+  expect((await endpoint.ask('DELETE', `/api/presence/${WORKSPACE}`)).json).toEqual({ left: false })
 })
 
 test('of what is not there, or by who may not, nobody is present', async () => {
-  const nowhere = await door.ask('POST', '/api/presence', { workspace: WORKSPACE.replace('1', '9') })
+  const nowhere = await endpoint.ask('POST', '/api/presence', { workspace: WORKSPACE.replace('1', '9') })
   expect(nowhere).toMatchObject({ status: 404, json: { code: 'workspace.unknown' } })
-  expect(await door.ask('POST', '/api/presence', { workspace: 'x' })).toMatchObject({ status: 400 })
+  expect(await endpoint.ask('POST', '/api/presence', { workspace: 'x' })).toMatchObject({ status: 400 })
   const more = { workspace: WORKSPACE, person: 'otto' }
-  expect(await door.ask('POST', '/api/presence', more)).toMatchObject({ json: { code: 'schema.additional' } })
+  expect(await endpoint.ask('POST', '/api/presence', more)).toMatchObject({ json: { code: 'schema.additional' } })
   const annas = { authorization: `Bearer ${ANNAS}` }
-  expect(await door.ask('POST', '/api/presence', { workspace: WORKSPACE }, annas)).toMatchObject({ status: 403 })
-  expect(await door.ask('DELETE', `/api/presence/${WORKSPACE}`, undefined, annas)).toMatchObject({ status: 403 })
+  expect(await endpoint.ask('POST', '/api/presence', { workspace: WORKSPACE }, annas)).toMatchObject({ status: 403 })
+  expect(await endpoint.ask('DELETE', `/api/presence/${WORKSPACE}`, undefined, annas)).toMatchObject({ status: 403 })
   expect(present).toEqual([])
 })
 
 test('a form goes nowhere', async () => {
-  const host = `localhost:${door.port()}`
+  const host = `localhost:${endpoint.port()}`
   const form = { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' }
   for (const path of ['/api/presence', '/api/stop', '/api/workspaces', '/presence'])
-    expect((await door.ask('POST', path, 'a=1', form)).status, path).toBe(415)
+    expect((await endpoint.ask('POST', path, 'a=1', form)).status, path).toBe(415)
 })
 
 test('a person is wanted only by campaigns at work, and only where a lane wants one', async () => {
   const wanted = async (more: object) => {
     workspaces = [line(more)]
-    return (await door.ask('GET', '/api/presence')).json.wanted
+    return (await endpoint.ask('GET', '/api/presence')).json.wanted
   }
   expect(await wanted({})).toEqual([{ workspace: WORKSPACE, name: 'Spring <b>' }])
   for (const more of [{ status: 'paused' }, { stopped: true }, { pack: 'tasks' }])

@@ -13,13 +13,13 @@ const token = (user: string, hash: string, more = '', values = '') =>
   `insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at${more}) values (kernel.house(), gen_random_uuid(), '${user}', '${hash}', 'tasks', kernel.now()${values})`
 
 test('an account, its token and its end can be written', async () => {
-  const house = { workspace: SYSTEM_WORKSPACE }
-  await arena.commit(`${account('anna')}; ${token('anna', HASH)}`, house)
-  await arena.commit(`${account('gone')}; ${token('gone', OTHER_HASH)}`, house)
+  const installation = { workspace: SYSTEM_WORKSPACE }
+  await arena.commit(`${account('anna')}; ${token('anna', HASH)}`, installation)
+  await arena.commit(`${account('gone')}; ${token('gone', OTHER_HASH)}`, installation)
   await arena.commit(
     `update kernel.accounts set status = 'revoked', revoked_at = kernel.now() where workspace_id = kernel.house() and user_id = 'gone';
      update kernel.access_tokens set revoked_at = kernel.now() where workspace_id = kernel.house() and user_id = 'gone'`,
-    house,
+    installation,
   )
   const { rows } = await arena.auditor.query(
     `select entity_type, count(*)::int as n from kernel.event_log where workspace_id = $1 and entity_type in ('kernel.accounts', 'kernel.access_tokens') group by 1 order by 1`,

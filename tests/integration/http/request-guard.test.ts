@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#host/server/app.ts'
 import { createDownloads } from '#host/server/downloads.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
-import { ANNAS, OPERATOR, openDoor, requestRaw } from './harness.ts'
+import { ANNAS, OPERATOR, openEndpoint, requestRaw } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
-const door = openDoor(
+const endpoint = openEndpoint(
   { workspaces: async () => [], approvals: async () => [], policies: async () => [] },
   { handle: async (_request, response) => void response.end('mcp') },
 )
@@ -25,7 +25,7 @@ interface Route {
 
 /** Every route of the API as it describes itself, and what it does not describe. */
 async function routes(): Promise<Route[]> {
-  const { json } = await door.ask('GET', '/api/openapi.json')
+  const { json } = await endpoint.ask('GET', '/api/openapi.json')
   // Nothing is left out: this server has the whole of the published contract.
   expect(operationsIn(json)).toEqual(operationsIn(JSON.parse(readFileSync(PUBLISHED, 'utf8'))))
   const described = Object.entries<Record<string, { requestBody?: object }>>(json.paths).flatMap(([path, methods]) =>
@@ -57,7 +57,7 @@ function operationsIn({ paths }: { paths: Record<string, object> }): string[] {
     .sort()
 }
 
-const host = (): string[] => ['host', `localhost:${door.port()}`]
+const host = (): string[] => ['host', `localhost:${endpoint.port()}`]
 const token = ['authorization', `Bearer ${OPERATOR}`]
 const json = ['content-type', 'application/json']
 const good = () => [host(), token, json]
@@ -76,10 +76,10 @@ const instead = (name: string, ...values: string[]) => [
 type Attack = [what: string, headers: () => string[][], status: number, code: string]
 
 const onEveryRoute: Attack[] = [
-  ['a foreign host', () => instead('host', `evil.example:${door.port()}`), 421, 'http.foreign_host'],
+  ['a foreign host', () => instead('host', `evil.example:${endpoint.port()}`), 421, 'http.foreign_host'],
   [
     'a host that begins like ours',
-    () => instead('host', `localhost:${door.port()}.evil.example`),
+    () => instead('host', `localhost:${endpoint.port()}.evil.example`),
     421,
     'http.foreign_host',
   ],
@@ -90,7 +90,7 @@ const onEveryRoute: Attack[] = [
   ['the null origin', () => instead('origin', 'null'), 403, 'http.foreign_origin'],
   [
     'two origins, both ours',
-    () => instead('origin', ...twice(`http://localhost:${door.port()}`)),
+    () => instead('origin', ...twice(`http://localhost:${endpoint.port()}`)),
     403,
     'http.foreign_origin',
   ],
@@ -102,7 +102,7 @@ const onEveryRoute: Attack[] = [
   ['two tokens, both good', () => [...good(), token], 401, 'http.no_token'],
   [
     "a user's token as a cookie",
-    () => [host(), json, ['cookie', `lanewright-${door.port()}=${ANNAS}`]],
+    () => [host(), json, ['cookie', `lanewright-${endpoint.port()}=${ANNAS}`]],
     401,
     'http.no_token',
   ],
@@ -123,7 +123,7 @@ function twice<T>(value: T): [T, T] {
 
 async function expectRefused(route: Omit<Route, 'file'>, [what, headers, status, code]: Attack): Promise<void> {
   const { method, path } = route
-  const answer = await requestRaw(door.port(), method, path, headers())
+  const answer = await requestRaw(endpoint.port(), method, path, headers())
   const where = `${what} on ${method} ${path}`
   // An answer to HEAD has no body.
   expect({ status: answer.status, code: answer.json?.code }, where).toEqual({ status, code })
@@ -144,7 +144,7 @@ test('on every route of the OpenAPI document, on /mcp and on / a stranger is ref
   expect(tried).toBeGreaterThan(2000)
   expect((await routes()).map(({ path }) => path)).toContain('/api/events')
   expect((await routes()).filter(({ file }) => file)).toHaveLength(2)
-  expect(door.calls).toEqual([])
+  expect(endpoint.calls).toEqual([])
 })
 
 test('what is foreign is told before what is wrong besides: the host, then the origin, then the site, then the token [T-gate.2, T-gate.3]', async () => {
@@ -170,11 +170,11 @@ const takesJson = ({ method, path, file }: Route) => method === 'POST' && !file 
 
 test('a body that is no JSON is refused by every route that takes one [T-gate.6]', async () => {
   for (const { method, path } of (await routes()).filter(takesJson))
-    expect(await door.ask(method, path, '{"message":'), path).toMatchObject({
+    expect(await endpoint.ask(method, path, '{"message":'), path).toMatchObject({
       status: 400,
       json: { code: 'json.syntax' },
     })
-  expect(door.calls).toEqual([])
+  expect(endpoint.calls).toEqual([])
 })
 
 test('another method is refused on every route, and so is DELETE but where something is ended by it [T-gate.7, T-gate.8]', async () => {
@@ -183,7 +183,7 @@ test('another method is refused on every route, and so is DELETE but where somet
   for (const path of [...paths].filter((p) => !p.startsWith('/mcp') && p !== '/api/no-such-route')) {
     const known = all.filter((r) => r.path === path).map((r) => r.method)
     for (const method of ['GET', 'POST'].filter((m) => !known.includes(m)))
-      expect(await door.ask(method, path, method === 'POST' ? {} : undefined), `${method} ${path}`).toMatchObject(
+      expect(await endpoint.ask(method, path, method === 'POST' ? {} : undefined), `${method} ${path}`).toMatchObject(
         // Its last word could be the name of a backup, and is none.
         path === '/api/settings/backups/cancel'
           ? { status: 400, json: { code: 'schema.pattern' } }
@@ -198,7 +198,7 @@ test('another method is refused on every route, and so is DELETE but where somet
     // The next bytes of a file, and nothing that a form could send.
     if (sendable) await expectRefused({ method: 'PATCH', path }, ['PATCH', good, 415, 'http.not_a_piece'])
   }
-  expect(door.calls).toEqual([])
+  expect(endpoint.calls).toEqual([])
 })
 
 test("a user's token is refused on every route but those of the tasks and /mcp, and never speaks for another", async () => {
@@ -212,19 +212,21 @@ test("a user's token is refused on every route but those of the tasks and /mcp, 
     await expectRefused(route, ['for another', () => [...annas(), ['lanewright-user', 'otto']], 403, 'http.not_you'])
   // No way up from what is theirs.
   for (const path of ['/api/tasks/../accounts', '/api/tasks/%2e%2e/accounts', '/api/tasks/..%2faccounts'])
-    expect(await door.ask('GET', path, undefined, { authorization: `Bearer ${ANNAS}` })).toMatchObject({ status: 404 })
-  expect(door.calls).toEqual([])
+    expect(await endpoint.ask('GET', path, undefined, { authorization: `Bearer ${ANNAS}` })).toMatchObject({
+      status: 404,
+    })
+  expect(endpoint.calls).toEqual([])
 })
 
 test('what passes the gate arrives: MCP is asked as the one who came, by any of its methods', async () => {
   for (const [method, body] of [['GET'], ['POST', {}], ['DELETE']] as const) {
-    const answer = await door.ask(method, '/mcp', body, { authorization: `Bearer ${ANNAS}` })
+    const answer = await endpoint.ask(method, '/mcp', body, { authorization: `Bearer ${ANNAS}` })
     expect(answer).toMatchObject({ status: 200, body: 'mcp' })
   }
 })
 
 test('the OpenAPI document names every route that the server has, each operation once, and asks for the token [T-gate.14]', async () => {
-  const { json } = await door.ask('GET', '/api/openapi.json')
+  const { json } = await endpoint.ask('GET', '/api/openapi.json')
   const operations = Object.values<Record<string, { operationId?: string }>>(json.paths).flatMap((p) =>
     Object.values(p),
   )
@@ -236,7 +238,7 @@ test('the OpenAPI document names every route that the server has, each operation
   const described = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   )
-  const app = await buildApp(door.options(), (handler) => createServer(handler), {
+  const app = await buildApp(endpoint.options(), (handler) => createServer(handler), {
     changed: async () => {},
     downloads: createDownloads(() => 0),
   })
@@ -248,16 +250,16 @@ test('the OpenAPI document names every route that the server has, each operation
 })
 
 test('the link gives a strict cookie that opens the page, which runs no script but its own files and fits in no frame [T-gate.5, T-gate.9]', async () => {
-  const own = { host: `localhost:${door.port()}` }
-  const welcome = await rawRequest(door.port(), 'GET', `/?token=${OPERATOR}`, own)
+  const own = { host: `localhost:${endpoint.port()}` }
+  const welcome = await rawRequest(endpoint.port(), 'GET', `/?token=${OPERATOR}`, own)
   const [cookie = ''] = welcome.headers['set-cookie'] ?? []
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/)
-  const page = await rawRequest(door.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
+  const page = await rawRequest(endpoint.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
   expect(page).toMatchObject({ status: 200, headers: { 'x-frame-options': 'DENY' } })
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w-]{24}'; .*frame-ancestors 'none'$/,
   )
-  const again = await rawRequest(door.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
+  const again = await rawRequest(endpoint.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
   expect(again.headers['content-security-policy']).not.toBe(page.headers['content-security-policy'])
 })
 
@@ -266,12 +268,12 @@ test('only this machine can knock [T-gate.1]', async () => {
     .flatMap((all) => all ?? [])
     .filter((a) => !a.internal && a.family === 'IPv4')
   for (const { address } of outside) {
-    const socket = connect(door.port(), address)
+    const socket = connect(endpoint.port(), address)
     const [error] = await once(socket, 'error')
     expect(error, address).toMatchObject({ code: 'ECONNREFUSED' })
   }
   for (const address of ['127.0.0.1', ...(hasLoopback6() ? ['::1'] : [])]) {
-    const socket = connect(door.port(), address)
+    const socket = connect(endpoint.port(), address)
     await once(socket, 'connect')
     socket.destroy()
   }

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { httpEndpoint } from '#host/mcp/http.ts'
-import { sendSlowly } from '../../attack/gates/slow.ts'
-import { OPERATOR, openDoor } from './harness.ts'
+import { sendSlowly } from '../../attack/interfaces/slow.ts'
+import { OPERATOR, openEndpoint } from './harness.ts'
 
 const limits = { headMs: 2000, requestMs: 3000, idleMs: 1000, unreadMs: 1000, connectionsMax: 300 }
 const [CASE, UPLOAD] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
@@ -13,11 +13,11 @@ const nobody = () => {
 
 /** Reads to the end, which never comes. */
 async function readAll(_case: string, _upload: string, _offset: number, bytes: AsyncIterable<Uint8Array>) {
-  for await (const _piece of bytes);
+  for await (const _chunk of bytes);
   return nobody()
 }
 
-const door = openDoor(
+const endpoint = openEndpoint(
   { append: readAll, requireCase: async () => {} },
   httpEndpoint(nobody, { log: () => {} }),
   undefined,
@@ -27,39 +27,39 @@ const door = openDoor(
 test('whoever sends slowly, without end or nothing, or reads nothing, is ended in time with a named answer; others are answered meanwhile, and no connection stays [TR-gates.6]', {
   timeout: 60_000,
 }, async () => {
-  const target = { port: door.port(), token: OPERATOR, limits, campaign: CASE, case: CASE, upload: UPLOAD }
+  const target = { port: endpoint.port(), token: OPERATOR, limits, campaign: CASE, case: CASE, upload: UPLOAD }
   const { tried, breaches } = await sendSlowly(target, process.pid)
   expect(breaches).toEqual([])
   expect(tried).toBeGreaterThan(500)
-  expect(door.calls.filter(({ name }) => name !== 'append' && name !== 'requireCase')).toEqual([])
+  expect(endpoint.calls.filter(({ name }) => name !== 'append' && name !== 'requireCase')).toEqual([])
 })
 
-const told = new Set<(workspaces: string[]) => void>()
-door.options().changes = {
-  listen(tell) {
-    told.add(tell)
-    return () => void told.delete(tell)
+const lines = new Set<(workspaces: string[]) => void>()
+endpoint.options().changes = {
+  listen(report) {
+    lines.add(report)
+    return () => void lines.delete(report)
   },
   close: () => {},
 }
 
 test('a stream of events that nobody reads is ended before it piles up [TR-gates.6]', async () => {
-  const socket = connect(door.port(), '127.0.0.1')
+  const socket = connect(endpoint.port(), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.write(
-    `GET /api/events HTTP/1.1\r\nhost: localhost:${door.port()}\r\nauthorization: Bearer ${OPERATOR}\r\n\r\n`,
+    `GET /api/events HTTP/1.1\r\nhost: localhost:${endpoint.port()}\r\nauthorization: Bearer ${OPERATOR}\r\n\r\n`,
   )
-  await expect.poll(() => told.size, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => lines.size, { timeout: 20_000 }).toBe(1)
   const changed = Array.from({ length: 1000 }, () => CASE)
   const before = process.memoryUsage().rss
   let sentBytes = 0
   // As much as the buffers of the system take goes out; behind that little is held.
-  for (let n = 0; n < 20_000 && told.size > 0; n++) {
-    for (const tell of told) tell(changed)
+  for (let n = 0; n < 20_000 && lines.size > 0; n++) {
+    for (const report of lines) report(changed)
     sentBytes += 39_000
     await turn()
   }
-  expect(told.size).toBe(0)
+  expect(lines.size).toBe(0)
   expect(sentBytes).toBeLessThan(100_000_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })

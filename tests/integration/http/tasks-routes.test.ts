@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MESSAGE_MAX } from '#apps/tasks/contracts.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { ANNAS, openDoor } from './harness.ts'
+import { ANNAS, openEndpoint } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 const OTHER = '0198c0de-0000-7000-8000-000000000002'
@@ -12,7 +12,7 @@ const answered = (value: unknown) => async () => {
   return value
 }
 
-const door = openDoor({
+const endpoint = openEndpoint({
   say: answered({ reply: 'heard' }),
   call: answered({ result: failed }),
   answer: answered({ reply: 'done' }),
@@ -33,7 +33,7 @@ const door = openDoor({
 })
 beforeEach(() => {
   broken = undefined
-  door.calls.length = 0
+  endpoint.calls.length = 0
 })
 
 const asAnna = { authorization: `Bearer ${ANNAS}` }
@@ -82,38 +82,42 @@ test.each<[string, string, unknown, string, unknown[], unknown]>([
   ['GET', '/notices', undefined, 'notices', [], { notices: [] }],
   ['GET', '/audit?limit=9', undefined, 'audit', [9], { audit: [] }],
 ])('%s /api/tasks%s asks for exactly that, as the one who came', async (method, path, body, name, args, answer) => {
-  const got = await door.ask(method, `/api/tasks${path}`, body, asAnna)
+  const got = await endpoint.ask(method, `/api/tasks${path}`, body, asAnna)
   expect(got).toMatchObject({ status: 200, json: answer })
-  expect(door.calls).toEqual([{ name, args: [{ user_id: 'anna' }, ...args] }])
+  expect(endpoint.calls).toEqual([{ name, args: [{ user_id: 'anna' }, ...args] }])
 })
 
 test('the operator speaks as the operator, or as the account that is named', async () => {
-  await door.ask('GET', '/api/tasks')
-  await door.ask('GET', '/api/tasks', undefined, { 'lanewright-user': 'otto' })
-  expect(door.calls.map((c) => c.args[0])).toEqual([{ user_id: 'olga' }, { user_id: 'otto' }])
+  await endpoint.ask('GET', '/api/tasks')
+  await endpoint.ask('GET', '/api/tasks', undefined, { 'lanewright-user': 'otto' })
+  expect(endpoint.calls.map((c) => c.args[0])).toEqual([{ user_id: 'olga' }, { user_id: 'otto' }])
 })
 
 test('a parse needs no user', async () => {
   const body = { text: 'milk tomorrow', time_zone: 'UTC', without: ['tomorrow'] }
-  expect((await door.ask('POST', '/api/tasks/parse', body, asAnna)).json).toMatchObject({
+  expect((await endpoint.ask('POST', '/api/tasks/parse', body, asAnna)).json).toMatchObject({
     description: 'milk tomorrow',
   })
-  expect(door.calls).toEqual([{ name: 'parse', args: ['milk tomorrow', { time_zone: 'UTC', without: ['tomorrow'] }] }])
+  expect(endpoint.calls).toEqual([
+    { name: 'parse', args: ['milk tomorrow', { time_zone: 'UTC', without: ['tomorrow'] }] },
+  ])
 })
 
 test('a message that is too long is answered by the chat, not by the schema', async () => {
   const message = 'x'.repeat(MESSAGE_MAX * 10)
-  expect(await door.ask('POST', '/api/tasks/messages', { message }, asAnna)).toMatchObject({ status: 200 })
-  expect(door.calls[0]?.args[1]).toBe(message)
-  const endless = await door.ask('POST', '/api/tasks/messages', { message: 'x'.repeat(300_000) }, asAnna)
+  expect(await endpoint.ask('POST', '/api/tasks/messages', { message }, asAnna)).toMatchObject({ status: 200 })
+  expect(endpoint.calls[0]?.args[1]).toBe(message)
+  const endless = await endpoint.ask('POST', '/api/tasks/messages', { message: 'x'.repeat(300_000) }, asAnna)
   expect(endless).toMatchObject({ status: 413, json: { code: 'http.too_large' } })
 })
 
 test('a list of some megabytes can be imported, an endless one not', async () => {
   const text = 'one task\n'.repeat(300_000)
-  expect(await door.ask('POST', '/api/tasks/import', { format: 'text', text }, asAnna)).toMatchObject({ status: 200 })
-  expect(door.calls[0]?.args[2]).toBe(text)
-  const endless = await door.ask('POST', '/api/tasks/import', { format: 'text', text: text + text }, asAnna)
+  expect(await endpoint.ask('POST', '/api/tasks/import', { format: 'text', text }, asAnna)).toMatchObject({
+    status: 200,
+  })
+  expect(endpoint.calls[0]?.args[2]).toBe(text)
+  const endless = await endpoint.ask('POST', '/api/tasks/import', { format: 'text', text: text + text }, asAnna)
   expect(endless).toMatchObject({ status: 413, json: { code: 'http.too_large' } })
 })
 
@@ -123,7 +127,9 @@ test.each([
   ['json', 'application/json; charset=utf-8'],
 ])('an export as %s comes as a file, whole', async (format, type) => {
   const pieces = { csv: 'csv one\ntwo\n', ics: 'ics one\ntwo\n', json: 'json one\ntwo\n' }[format]
-  const response = await fetch(`http://127.0.0.1:${door.port()}/api/tasks/export?format=${format}`, { headers: asAnna })
+  const response = await fetch(`http://127.0.0.1:${endpoint.port()}/api/tasks/export?format=${format}`, {
+    headers: asAnna,
+  })
   expect(response.headers.get('content-type')).toBe(type)
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="tasks.${format}"`)
   expect(await response.text()).toBe(pieces)
@@ -165,12 +171,12 @@ test.each<[string, string, unknown, string]>([
 ])(
   '%s %s %j is refused with a code, a message and a next step, and asks for nothing',
   async (method, path, body, code) => {
-    const answer = await door.ask(method, `/api/tasks${path}`, body, asAnna)
+    const answer = await endpoint.ask(method, `/api/tasks${path}`, body, asAnna)
     expect(answer).toMatchObject({
       status: 400,
       json: { code, message: expect.stringMatching(/./), next: expect.stringMatching(/./) },
     })
-    expect(door.calls).toEqual([])
+    expect(endpoint.calls).toEqual([])
   },
 )
 
@@ -182,7 +188,7 @@ test('a database that is away is 503 with its code and nothing of its inside, be
     ['GET', ''],
     ['GET', '/export?format=csv'],
   ] as const) {
-    const answer = await door.ask(method, `/api/tasks${path}`, body, asAnna)
+    const answer = await endpoint.ask(method, `/api/tasks${path}`, body, asAnna)
     expect(answer).toMatchObject({ status: 503, json: { code: 'database.failed', next: 'Try again in a moment.' } })
     expect(answer.body).not.toContain('ECONNREFUSED')
     expect(answer.body).not.toContain('database failed')
@@ -191,10 +197,10 @@ test('a database that is away is 503 with its code and nothing of its inside, be
 
 test('what breaks inside is 500 and told to the log only [S002-never.1]', async () => {
   broken = new Error('a secret of the house')
-  const answer = await door.ask('POST', '/api/tasks/messages', { message: 'hi' }, asAnna)
+  const answer = await endpoint.ask('POST', '/api/tasks/messages', { message: 'hi' }, asAnna)
   expect(answer).toMatchObject({ status: 500, json: { code: 'server.failed' } })
   expect(answer.body).not.toContain('secret')
-  expect(door.logged.join('\n')).toContain('a secret of the house')
+  expect(endpoint.logged.join('\n')).toContain('a secret of the house')
 })
 
 test('a refusal of the service keeps its words and has its status', async () => {
@@ -204,7 +210,7 @@ test('a refusal of the service keeps its words and has its status', async () => 
     ['history.changed_since', 409],
   ] as const) {
     broken = new Failure(code, 'no', 'Look again.')
-    const answer = await door.ask('POST', `/api/tasks/history/${UUID}/restore`, {}, asAnna)
+    const answer = await endpoint.ask('POST', `/api/tasks/history/${UUID}/restore`, {}, asAnna)
     expect(answer).toMatchObject({ status, json: { code, message: 'no', next: 'Look again.' } })
   }
 })
@@ -217,16 +223,16 @@ test.each([
   ['POST', '', 'GET, HEAD'],
   ['POST', '/notices', 'GET, HEAD'],
 ])('%s /api/tasks%s is 405 and names %s, which it answers to', async (method, path, allow) => {
-  const answer = await door.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
+  const answer = await endpoint.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
   const json = { code: 'http.method', next: `Use ${allow.split(',')[0]} here.` }
   expect(answer).toMatchObject({ status: 405, headers: { allow }, json })
-  expect(door.calls).toEqual([])
+  expect(endpoint.calls).toEqual([])
 })
 
 test.each(['/none', '/undo/more', '/tools'])('/api/tasks%s is 404, whatever is asked of it', async (path) => {
   for (const method of ['GET', 'POST']) {
-    const answer = await door.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
+    const answer = await endpoint.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
     expect(answer).toMatchObject({ status: 404, json: { code: 'http.not_found' } })
   }
-  expect(door.calls).toEqual([])
+  expect(endpoint.calls).toEqual([])
 })

@@ -26,10 +26,10 @@ const MEMBERS = ['status', 'list', 'label', 'priority', 'search', 'due_before', 
 
 test('no value of a request fails the database: it is taken, or refused as a bad request', async () => {
   const { lw } = await openChat()
-  const doors = await createServices(lw, '0', () => {})
-  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+  const services = await createServices(lw, '0', () => {})
+  const server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await doors.mcp.close()
+    await services.mcp.close()
     await server.close()
   })
   const headers = { host: `localhost:${server.port}`, authorization: `Bearer ${OPERATOR}` }

@@ -15,13 +15,19 @@ async function openTwo() {
   const access = accessRepositoryOf(lw)
   for (const name of ['anna', 'otto']) await access.add(name, 'olga')
   const tokens = { anna: (await access.token('anna')).token, otto: (await access.token('otto')).token }
-  const doors = await createServices(lw, '0', () => {})
-  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+  const services = await createServices(lw, '0', () => {})
+  const server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await doors.mcp.close()
+    await services.mcp.close()
     await server.close()
   })
-  return { access, service: doors.tasks, anna: person(tokens.anna), otto: person(tokens.otto), olga: person(OPERATOR) }
+  return {
+    access,
+    service: services.tasks,
+    anna: person(tokens.anna),
+    otto: person(tokens.otto),
+    olga: person(OPERATOR),
+  }
 
   function person(token: string) {
     const ask = (method: string, path: string, body?: object): Promise<Answer> =>
@@ -108,10 +114,10 @@ test('the same words give each their own tasks, and nothing that one is told hol
     expect(said, words).not.toMatch(/secret/)
     for (const id of Object.values(annas)) expect(said, words).not.toContain(id)
   }
-  const told = await everything(otto)
-  expect(told).not.toContain('secret')
-  expect(told).not.toContain('anna')
-  for (const id of Object.values(annas)) expect(told).not.toContain(id)
+  const result = await everything(otto)
+  expect(result).not.toContain('secret')
+  expect(result).not.toContain('anna')
+  for (const id of Object.values(annas)) expect(result).not.toContain(id)
   // And what is hers is untouched, and still hers to confirm.
   expect((await anna.ask('GET', '')).json.total).toBe(2)
   expect((await anna.say('yes', { conversation_id: annas.conversation_id })).reply).toBe(

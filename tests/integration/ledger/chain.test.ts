@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { verifyLedger } from '#storage/verify.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openArena } from '../security/raw-sql/attack.ts'
 import { fresh, OTHER, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'
@@ -10,17 +10,17 @@ const arena = openArena()
 const W = `'${WORKSPACE}'`
 
 test('both logs share one sequence without gaps and one chain, which anybody can recompute [K-db.9, K-ledger.1]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one'])
-  expect(await world.finish(workspace)).toBe('completed')
-  const auditor = world.lw.database.pool('auditor')
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one'])
+  expect(await fixture.finish(workspace)).toBe('completed')
+  const auditor = fixture.lw.database.pool('auditor')
   const entries = await entriesOf(auditor, workspace)
   expect(new Set(entries.map((e) => e.log))).toEqual(new Set(['event', 'audit']))
   expect(entries.map((e) => e.seq)).toEqual(entries.map((_, i) => String(i + 1)))
   const hashes = recompute(workspace, entries)
   expect(entries.map((e) => e.hash)).toEqual(hashes)
   expect(await headOf(auditor, workspace)).toEqual({ seq: String(entries.length), hash: hashes.at(-1) })
-  expect(await world.lw.verify(workspace)).toMatchObject({
+  expect(await fixture.lw.verify(workspace)).toMatchObject({
     ok: true,
     entries: entries.length,
     head: hashes.at(-1),
@@ -177,24 +177,24 @@ test('verify needs no key: the hashes cover the ciphertext [K-ledger.8]', async 
 })
 
 test('verify and replay hold while work is going on', async () => {
-  const world = await openWorld()
-  const workspaces = [await world.letters(['one', 'two'])]
+  const fixture = await openFixture()
+  const workspaces = [await fixture.letters(['one', 'two'])]
   let looks = 0
   let working = true
   // Work goes on until it was looked at three times.
   const work = async () => {
     for (let i = 0; looks < 3; i++) {
       const workspace = workspaces[i] as string
-      expect(await world.finish(workspace)).toBe('completed')
-      workspaces.push(await world.letters(['three']))
+      expect(await fixture.finish(workspace)).toBe('completed')
+      workspaces.push(await fixture.letters(['three']))
     }
   }
   const worked = work().finally(() => {
     working = false
   })
   while (working) {
-    expect(await world.lw.verify()).toMatchObject({ ok: true })
-    for (const w of workspaces.slice(-2)) expect(await world.lw.replay(w)).toMatchObject({ ok: true, first: [] })
+    expect(await fixture.lw.verify()).toMatchObject({ ok: true })
+    for (const w of workspaces.slice(-2)) expect(await fixture.lw.replay(w)).toMatchObject({ ok: true, first: [] })
     looks += 1
   }
   await worked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openArena, SYSTEM_WORKSPACE } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf } from './ledger-rows.ts'
@@ -24,24 +24,24 @@ function seeded(seed: number) {
   }
 }
 
-async function play(seed: number) {
-  const world = await openWorld({ seeded: seeded(seed) })
-  const workspace = await world.letters(['one', 'two'])
-  expect(await world.finish(workspace)).toBe('completed')
-  const entries = await entriesOf(world.lw.database.pool('auditor'), workspace)
+async function runScenario(seed: number) {
+  const environment = await openFixture({ seeded: seeded(seed) })
+  const workspace = await environment.letters(['one', 'two'])
+  expect(await environment.finish(workspace)).toBe('completed')
+  const entries = await entriesOf(environment.lw.database.pool('auditor'), workspace)
   return {
     entries,
-    house: await entriesOf(world.lw.database.pool('auditor'), SYSTEM_WORKSPACE),
-    verified: await world.lw.verify(),
+    installation: await entriesOf(environment.lw.database.pool('auditor'), SYSTEM_WORKSPACE),
+    verified: await environment.lw.verify(),
   }
 }
 
 test('same seed, clock, ids and entropy: the same ledger, byte for byte; another seed, another [K-ledger.2]', {
   timeout: 120_000,
 }, async () => {
-  const [first, second, third] = [await play(1), await play(1), await play(2)]
+  const [first, second, third] = [await runScenario(1), await runScenario(1), await runScenario(2)]
   expect(second.entries).toEqual(first.entries)
-  expect(second.house).toEqual(first.house)
+  expect(second.installation).toEqual(first.installation)
   expect(second.verified).toEqual(first.verified)
   expect(third.verified).not.toEqual(first.verified)
 })

@@ -14,7 +14,7 @@ import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lw-export-'))
 const dataDir = join(folder, 'data')
-const stranger = join(import.meta.dirname, '../../../examples/check-export/check.mjs')
+const untrusted = join(import.meta.dirname, '../../../examples/check-export/check.mjs')
 let database: TestDatabase
 let lw: Lanewright
 let workspace: string
@@ -61,12 +61,12 @@ async function exported(from = 1, to = last): Promise<string> {
 
 /** The other program, in another process, on nothing but the file. */
 function ask(path: string, ...more: string[]) {
-  const ran = spawnSync(process.execPath, [stranger, path, ...more], { encoding: 'utf8', env: {} })
+  const ran = spawnSync(process.execPath, [untrusted, path, ...more], { encoding: 'utf8', env: {} })
   return { code: ran.status, said: ran.stdout + ran.stderr }
 }
 
 test('the stranger shares no code with us [K-seal.13]', () => {
-  const imports = [...readFileSync(stranger, 'utf8').matchAll(/from '([^']+)'/g)].map((m) => m[1])
+  const imports = [...readFileSync(untrusted, 'utf8').matchAll(/from '([^']+)'/g)].map((m) => m[1])
   expect(imports).toEqual(['node:crypto', 'node:fs'])
 })
 

@@ -127,9 +127,9 @@ test('a journal begins with the line that opens it, signed by the key that it br
 test('only the key in force signs: not a stranger, and not the one before it', () => {
   const it = pen()
   it.open()
-  const stranger = pen()
-  stranger.lines.push(...it.lines)
-  expect(refusal([...it.lines, stranger.seal([])])).toBe('2: it is signed by a key that is not in force here')
+  const untrusted = pen()
+  untrusted.lines.push(...it.lines)
+  expect(refusal([...it.lines, untrusted.seal([])])).toBe('2: it is signed by a key that is not in force here')
   const old = it.key
   it.rotate()
   const late = pen(old)

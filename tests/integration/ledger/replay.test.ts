@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replayWorkspace } from '#storage/replay.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { allRowsAt } from '../../support/past.ts'
-import { openWorld } from '../../support/world.ts'
 import { openArena } from '../security/raw-sql/attack.ts'
 import { BLOB, other, task, WORKSPACE } from '../security/raw-sql/fixture.ts'
 
@@ -84,9 +84,9 @@ test('replay names the bytes of an artifact that are lost or changed [K-ledger.5
 })
 
 test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one', 'two'])
-  const auditor = world.lw.database.pool('auditor')
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one', 'two'])
+  const auditor = fixture.lw.database.pool('auditor')
   const tables = [
     'kernel.workspaces',
     'kernel.tasks',
@@ -113,9 +113,9 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
   }
   await remember()
   for (let i = 0; i < 20; i++) {
-    await world.lw.drive(workspace)
+    await fixture.lw.drive(workspace)
     await remember()
-    if ((await world.grantAll(workspace)) === 0) break
+    if ((await fixture.grantAll(workspace)) === 0) break
     await remember()
   }
   expect(new Set(timestamps.map((m) => m.seq)).size).toBeGreaterThan(4)

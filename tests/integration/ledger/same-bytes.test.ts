@@ -22,14 +22,14 @@ function asFirstWritten(name: string): string {
   return first.slice(start, first.indexOf('$$;', start) + 3).replace('create function', 'create or replace function')
 }
 
-interface World {
+interface Environment {
   act(sql: string, values?: unknown[]): Promise<unknown>
   owner(sql: string, values?: unknown[]): Promise<unknown>
   replay(): Promise<unknown>
 }
 
 /** The same acts on a database of its own; every entry of the log in the end. */
-async function logOf(before: string[], play: (world: World) => Promise<void>): Promise<unknown[]> {
+async function logOf(before: string[], runScenario: (environment: Environment) => Promise<void>): Promise<unknown[]> {
   const database = await createDatabase()
   const pools = openDatabase(database)
   onTestFinished(async () => {
@@ -55,7 +55,7 @@ async function logOf(before: string[], play: (world: World) => Promise<void>): P
     [WORKSPACE],
   )
   const auditor = pools.pool('auditor')
-  await play({
+  await runScenario({
     act,
     owner: (sql, values = []) => pools.pool('owner').query(sql, values),
     replay: () => replayWorkspace(auditor, WORKSPACE),
@@ -69,7 +69,7 @@ async function logOf(before: string[], play: (world: World) => Promise<void>): P
   return rows
 }
 
-async function leads({ act, replay }: World): Promise<void> {
+async function leads({ act, replay }: Environment): Promise<void> {
   for (const [from, count] of [
     [0, 3],
     [10, 250],
@@ -87,7 +87,7 @@ async function leads({ act, replay }: World): Promise<void> {
     WORKSPACE,
   ])
   await act('update outreach.leads set job_title = null where id = $1', [idOf(1)])
-  const told = [
+  const result = [
     { id: idOf(900), action_type: 'system', payload: { n: 1.1, text: 'Ünïcode\n"%"' } },
     { id: idOf(901), action_type: 'tool_call', payload: {}, private: { data: { of: 'the workspace' } } },
     {
@@ -98,7 +98,7 @@ async function leads({ act, replay }: World): Promise<void> {
     },
     { id: idOf(903), action_type: 'system', payload: { last: true }, private: { person: idOf(1), data: null } },
   ]
-  await act('select kernel.append_audit($1, $2)', [WORKSPACE, JSON.stringify(told)])
+  await act('select kernel.append_audit($1, $2)', [WORKSPACE, JSON.stringify(result)])
   expect(await replay()).toMatchObject({ ok: true, first: [] })
 }
 
@@ -122,7 +122,7 @@ const fillOdd = (prefix: string, from: number, to: number) => `
     case i % 3 when 0 then null when 1 then 'null' else 'enc1:secret ' || i end, case i % 4 when 0 then 'null'::jsonb when 1 then null else jsonb_build_array(i, 1.0) end
   from generate_series(${from}, ${to}) i`
 
-async function oddTables({ act, owner }: World): Promise<void> {
+async function oddTables({ act, owner }: Environment): Promise<void> {
   await owner(ODD_TABLES)
   await act(fillOdd('a', 1, 150))
   await act(
@@ -153,18 +153,18 @@ test.each([
   ['tables of every type', oddTables, 1 + 150 + 150 + 171 + 150 + 15 + 1 + 150 + 4],
 ] as const)(
   'the log of %s is written faster than at first, and says the same, byte for byte',
-  async (_, play, entries) => {
-    const now = await logOf([], play)
-    const then = await logOf(FIRST_WRITTEN, play)
+  async (_, runScenario, entries) => {
+    const now = await logOf([], runScenario)
+    const then = await logOf(FIRST_WRITTEN, runScenario)
     expect(now).toHaveLength(entries)
     expect(now).toEqual(then)
   },
 )
 
 test('rows logged many at once have the entries that they have one by one', async () => {
-  const odd = (statements: string[]) => async (world: World) => {
-    await world.owner(ODD_TABLES)
-    for (const sql of statements) await world.act(sql)
+  const odd = (statements: string[]) => async (environment: Environment) => {
+    await environment.owner(ODD_TABLES)
+    for (const sql of statements) await environment.act(sql)
   }
   const one = Array.from({ length: 110 }, (_, i) =>
     fillOdd('', i + 1, i + 1).replace(/chr\(64 \+ i % 60\)/, "lpad(i::text, 3, '0')"),

@@ -12,8 +12,8 @@ import { catalogFingerprint } from '#storage/seals.ts'
 import { closeSegment, listSegments, type SegmentTools } from '#storage/segments.ts'
 import { attachSegment, detachSegment } from '#storage/segments-move.ts'
 import { lettersApp } from '../../../examples/letters/app/app.ts'
+import { expectSound, type Fixture, openFixture } from '../../support/fixture.ts'
 import { type RecordingTools, toolsOf } from '../../support/segments.ts'
-import { expectSound, openWorld, type World } from '../../support/world.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'
 
 function newFolder(): string {
@@ -22,38 +22,40 @@ function newFolder(): string {
   return folder
 }
 
-const partitions = async (world: World) =>
+const partitions = async (fixture: Fixture) =>
   (
-    await world.rows<{ name: string }>(
+    await fixture.rows<{ name: string }>(
       `select inhrelid::regclass::text as name from pg_inherits where inhparent in ('kernel.event_log'::regclass, 'kernel.audit_log'::regclass) order by 1`,
     )
   ).map((r) => r.name)
 
-const heads = (world: World) => world.rows('select workspace_id, segment from kernel.heads order by 1')
+const heads = (fixture: Fixture) => fixture.rows('select workspace_id, segment from kernel.heads order by 1')
 
 /** Two workspaces, one at work and one at rest; both wrote in the first segment. */
 async function twoWorkspaces() {
-  const world = await openWorld()
-  const busy = await world.letters(['one', 'two'])
-  const idle = await world.letters(['three'])
-  await world.finish(idle)
-  await world.lw.drive(busy)
-  return { world, busy, idle, auditor: world.lw.database.pool('auditor') }
+  const fixture = await openFixture()
+  const busy = await fixture.letters(['one', 'two'])
+  const idle = await fixture.letters(['three'])
+  await fixture.finish(idle)
+  await fixture.lw.drive(busy)
+  return { fixture, busy, idle, auditor: fixture.lw.database.pool('auditor') }
 }
 
 test('closing leaves a checkpoint of each workspace that wrote, states it, and work goes on in the next segment [K-segment.1]', async () => {
-  const { world, busy, idle, auditor } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture, busy, idle, auditor } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const before = await headOf(auditor, busy)
   expect(await closeSegment(tools)).toMatchObject({ segment: 1, next: 2, workspaces: 3, checkpoints: 3 })
   expect(tools.catalogs).toEqual(['a segment was closed'])
-  expect(tools.statements.map((s) => s.body.workspace).sort()).toEqual((await heads(world)).map((h) => h.workspace_id))
+  expect(tools.statements.map((s) => s.body.workspace).sort()).toEqual(
+    (await heads(fixture)).map((h) => h.workspace_id),
+  )
   const stated = tools.statements.find((s) => s.body.workspace === busy)?.body
   expect(stated).toMatchObject({ segment: 1, ...before })
   expect(await startOf(auditor, busy)).toBeNull()
   await checkTables(auditor, [])
 
-  await world.finish(busy)
+  await fixture.finish(busy)
   const { rows } = await auditor.query(
     'select distinct segment from kernel.event_log where workspace_id = $1 and seq > $2',
     [busy, before.seq],
@@ -66,18 +68,18 @@ test('closing leaves a checkpoint of each workspace that wrote, states it, and w
   expect(String(live[0].n)).toBe(stated?.rows)
   // Who rests needs no new checkpoint: the old one still stands.
   expect(await closeSegment(tools)).toMatchObject({ segment: 2, workspaces: 3, checkpoints: 1 })
-  expect(await world.rows('select segment from kernel.checkpoints where workspace_id = $1', [idle])).toEqual([
+  expect(await fixture.rows('select segment from kernel.checkpoints where workspace_id = $1', [idle])).toEqual([
     { segment: 1 },
   ])
   // A new workspace begins where the others are now.
-  const late = await world.letters(['four'])
-  expect(await heads(world)).toContainEqual({ workspace_id: late, segment: 3 })
+  const late = await fixture.letters(['four'])
+  expect(await heads(fixture)).toContainEqual({ workspace_id: late, segment: 3 })
   for (const id of [busy, idle, late]) expect(await checkpointProblem(auditor, id)).toBeNull()
 })
 
 test('a cycle that commits while others move over is not lost, waits for nobody else, and stands in the segment its head said [K-segment.1]', async () => {
-  const { world, busy, idle, auditor } = await twoWorkspaces()
-  const writer = await world.database.client('app')
+  const { fixture, busy, idle, auditor } = await twoWorkspaces()
+  const writer = await fixture.database.client('app')
   onTestFinished(() => writer.end())
   const say = `insert into kernel.chat (workspace_id, message_id, author, text, said_at) values ($1, $2, 'user', 'hello', kernel.now())`
   // The idle workspace is held by a writer in the middle of its transaction.
@@ -85,11 +87,11 @@ test('a cycle that commits while others move over is not lost, waits for nobody 
   await writer.query('select kernel.enter($1, null, null, null)', [idle])
   await writer.query(say, [idle, '00000000-0000-4000-8000-000000000001'])
   let waited = 0
-  const tools = toolsOf(world.lw, {
+  const tools = toolsOf(fixture.lw, {
     wait: async () => {
       waited += 1
       // Meanwhile the busy one is written to as ever: nobody holds it.
-      expect((await world.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
+      expect((await fixture.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
       if (waited === 2) await writer.query('commit')
     },
   })
@@ -113,8 +115,8 @@ test('a cycle that commits while others move over is not lost, waits for nobody 
 })
 
 test('a workspace that is being created holds the closing up, not the others, and begins in a segment that stays [K-segment.1]', async () => {
-  const { world, busy } = await twoWorkspaces()
-  const creator = await world.database.client('app')
+  const { fixture, busy } = await twoWorkspaces()
+  const creator = await fixture.database.client('app')
   onTestFinished(() => creator.end())
   const born = '00000000-0000-4000-8000-00000000abcd'
   await creator.query('begin')
@@ -124,21 +126,21 @@ test('a workspace that is being created holds the closing up, not the others, an
     [born],
   )
   let waited = 0
-  const tools = toolsOf(world.lw, {
+  const tools = toolsOf(fixture.lw, {
     wait: async () => {
       waited += 1
-      expect(await listSegments(world.lw.database.pool('auditor'))).toHaveLength(1)
-      expect((await world.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
+      expect(await listSegments(fixture.lw.database.pool('auditor'))).toHaveLength(1)
+      expect((await fixture.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
       await creator.query('commit')
     },
   })
   expect(await closeSegment(tools)).toMatchObject({ workspaces: 4, checkpoints: 4 })
   expect(waited).toBe(1)
-  expect(await heads(world)).toContainEqual({ workspace_id: born, segment: 2 })
+  expect(await heads(fixture)).toContainEqual({ workspace_id: born, segment: 2 })
 })
 
 test('no segment leaves under a verification: it holds the logs while it lasts, and a detaching waits for it [K-segment.4]', async () => {
-  const { world, auditor } = await twoWorkspaces()
+  const { fixture, auditor } = await twoWorkspaces()
   const folder = newFolder()
   let waited = 0
   let begun = () => {}
@@ -149,7 +151,7 @@ test('no segment leaves under a verification: it holds the logs while it lasts, 
   const lasting = new Promise<void>((resolve) => {
     end = resolve
   })
-  const tools = toolsOf(world.lw, {
+  const tools = toolsOf(fixture.lw, {
     wait: async () => {
       waited += 1
       end()
@@ -167,18 +169,18 @@ test('no segment leaves under a verification: it holds the logs while it lasts, 
 })
 
 test('many writers, many closings: every entry is there, in order, and nobody is refused [K-segment.1]', async () => {
-  const world = await openWorld()
-  const ids = await Promise.all(['a', 'b', 'c'].map((key) => world.letters([key])))
-  const tools = toolsOf(world.lw)
+  const fixture = await openFixture()
+  const ids = await Promise.all(['a', 'b', 'c'].map((key) => fixture.letters([key])))
+  const tools = toolsOf(fixture.lw)
   let stop = false
   let said = 0
   const talk = async (id: string) => {
     while (!stop) {
-      expect(await world.lw.send(id, 'anna', 'note', { said: ++said })).toMatchObject({ ok: true })
+      expect(await fixture.lw.send(id, 'anna', 'note', { said: ++said })).toMatchObject({ ok: true })
     }
   }
   const make = async () => {
-    while (!stop) await world.letters(['more'])
+    while (!stop) await fixture.letters(['more'])
   }
   const talking = Promise.all([...ids.map(talk), make()])
   try {
@@ -187,24 +189,24 @@ test('many writers, many closings: every entry is there, in order, and nobody is
     stop = true
     await talking
   }
-  const [count] = await world.rows<{ n: number }>(`select count(*)::int as n from kernel.inbox where kind = 'note'`)
+  const [count] = await fixture.rows<{ n: number }>(`select count(*)::int as n from kernel.inbox where kind = 'note'`)
   expect(count?.n).toBe(said)
   expect(said).toBeGreaterThan(10)
   expect(await closeSegment(tools)).toMatchObject({ segment: 6 })
-  expect((await listSegments(world.lw.database.pool('auditor'))).map((s) => s.writers)).toEqual([
+  expect((await listSegments(fixture.lw.database.pool('auditor'))).map((s) => s.writers)).toEqual([
     0,
     0,
     0,
     0,
     0,
     0,
-    (await heads(world)).length,
+    (await heads(fixture)).length,
   ])
 })
 
 test('a closing that breaks off at any step goes on where it stopped, and opens no second segment [K-segment.1]', async () => {
-  const { world, busy } = await twoWorkspaces()
-  const auditor = world.lw.database.pool('auditor')
+  const { fixture, busy } = await twoWorkspaces()
+  const auditor = fixture.lw.database.pool('auditor')
   let calls = 0
   const breakAt = (n: number, tools: RecordingTools): SegmentTools => ({
     ...tools,
@@ -219,7 +221,7 @@ test('a closing that breaks off at any step goes on where it stopped, and opens 
       return tools.state(s)
     },
   })
-  const tools = toolsOf(world.lw)
+  const tools = toolsOf(fixture.lw)
   let broken = 0
   for (let n = 1; n < 40; n++) {
     calls = 0
@@ -232,25 +234,25 @@ test('a closing that breaks off at any step goes on where it stopped, and opens 
     broken += 1
     // In between everything is as good as ever.
     expect(await replayWorkspace(auditor, busy)).toMatchObject({ ok: true })
-    await world.lw.send(busy, 'anna', 'note', {})
+    await fixture.lw.send(busy, 'anna', 'note', {})
     await closeSegment(tools)
     expect((await listSegments(auditor)).length).toBe(open + 1)
     expect(await checkpointProblem(auditor, busy)).toBeNull()
   }
   expect(broken).toBeGreaterThan(6)
-  const [missing] = await world.rows(
+  const [missing] = await fixture.rows(
     `select count(*)::int as n from kernel.checkpoints c left join kernel.checkpoint_lines l using (workspace_id, segment) where l.line is null`,
   )
   expect(missing).toEqual({ n: 0 })
 })
 
 test('a detached segment is gone from the database and whole in its file; what is left verifies, replays and works on; attached again it is as it was [K-segment.4, K-segment.3]', async () => {
-  const { world, busy, idle, auditor } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture, busy, idle, auditor } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const folder = newFolder()
   const before = await entriesOf(auditor, busy)
   await closeSegment(tools)
-  await world.lw.drive(busy)
+  await fixture.lw.drive(busy)
   await closeSegment(tools)
   await expect(detachSegment(tools, 2, folder)).rejects.toMatchObject({ code: 'segment.not_oldest' })
   await expect(detachSegment(tools, 3, folder)).rejects.toMatchObject({ code: 'segment.open' })
@@ -258,15 +260,15 @@ test('a detached segment is gone from the database and whole in its file; what i
   const first = await detachSegment(tools, 1, folder)
   const second = await detachSegment(tools, 2, folder)
   await expect(detachSegment(tools, 1, folder)).rejects.toMatchObject({ code: 'segment.detached' })
-  expect(await partitions(world)).toEqual(['kernel.audit_log_3', 'kernel.event_log_3'])
+  expect(await partitions(fixture)).toEqual(['kernel.audit_log_3', 'kernel.event_log_3'])
   expect((await readdir(folder)).sort()).toEqual([first.name, second.name])
   expect((await stat(first.path)).mode & 0o777).toBe(0o600)
   await checkTables(auditor, [])
-  await expectSound(world.lw)
+  await expectSound(fixture.lw)
   expect((await startOf(auditor, busy))?.segment).toBe(2)
   expect((await startOf(auditor, idle))?.segment).toBe(1)
-  await world.finish(busy)
-  await expectSound(world.lw)
+  await fixture.finish(busy)
+  await expectSound(fixture.lw)
   // The newest first, and back to every byte.
   await expect(attachSegment(tools, first.path)).rejects.toMatchObject({
     code: 'segment.file_damaged',
@@ -277,15 +279,15 @@ test('a detached segment is gone from the database and whole in its file; what i
   await expect(attachSegment(tools, first.path)).rejects.toMatchObject({ code: 'segment.none_detached' })
   expect((await entriesOf(auditor, busy)).slice(0, before.length)).toEqual(before)
   await checkTables(auditor, [])
-  await expectSound(world.lw)
+  await expectSound(fixture.lw)
   expect(tools.catalogs.slice(-4)).toEqual(
     [1, 2].map((n) => `segment ${n} was detached`).concat([2, 1].map((n) => `segment ${n} was attached`)),
   )
 })
 
 test('a damaged file is refused, the damage named, and nothing changed [K-segment.4]', async () => {
-  const { world, busy, auditor } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture, busy, auditor } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const folder = newFolder()
   const good = await entriesOf(auditor, busy)
   await closeSegment(tools)
@@ -331,7 +333,7 @@ test('a damaged file is refused, the damage named, and nothing changed [K-segmen
     )
     expect(refusal, what).toMatchObject({ code: 'segment.file_damaged', message: expect.stringMatching(named) })
     expect(refusal.message, what).toContain(path)
-    expect(await partitions(world), what).toEqual(['kernel.audit_log_2', 'kernel.event_log_2'])
+    expect(await partitions(fixture), what).toEqual(['kernel.audit_log_2', 'kernel.event_log_2'])
   }
   for (const [content, code] of [
     ['', 'segment.file_damaged'],
@@ -347,8 +349,8 @@ test('a damaged file is refused, the damage named, and nothing changed [K-segmen
 })
 
 test('detaching or attaching that breaks off in the middle has changed nothing, and is simply done again [K-segment.4]', async () => {
-  const { world, busy, auditor } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture, busy, auditor } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const folder = newFolder()
   await closeSegment(tools)
   const whole = ['kernel.audit_log_1', 'kernel.audit_log_2', 'kernel.event_log_1', 'kernel.event_log_2']
@@ -361,22 +363,22 @@ test('detaching or attaching that breaks off in the middle has changed nothing, 
   expect(await readdir(folder)).toEqual([])
   await writeFile(join(folder, 'segment-1.part'), 'half of a segm')
   await expect(detachSegment({ ...tools, now: dies }, 1, folder)).rejects.toThrow('dies')
-  expect(await partitions(world)).toEqual(whole)
+  expect(await partitions(fixture)).toEqual(whole)
   const file = await detachSegment(tools, 1, folder)
   expect(await readdir(folder)).toEqual([file.name])
   // While it is loaded; when it is loaded and not attached yet.
   await expect(attachSegment(tools, file.path, dies)).rejects.toThrow('dies')
   await expect(attachSegment({ ...tools, now: dies }, file.path)).rejects.toThrow('dies')
-  expect(await partitions(world)).toEqual(['kernel.audit_log_2', 'kernel.event_log_2'])
-  await expectSound(world.lw)
+  expect(await partitions(fixture)).toEqual(['kernel.audit_log_2', 'kernel.event_log_2'])
+  await expectSound(fixture.lw)
   await attachSegment(tools, file.path)
-  expect(await partitions(world)).toEqual(whole)
+  expect(await partitions(fixture)).toEqual(whole)
   expect(await checkpointProblem(auditor, busy)).toBeNull()
 })
 
 test('a segment does not leave while somebody writes to it, while a checkpoint is not stated, or with other entries than its file [K-segment.4]', async () => {
-  const { world } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const folder = newFolder()
   // Broken off before the workspaces moved over.
   await expect(closeSegment({ ...tools, rootAt: () => Promise.reject(new Error('no tree')) })).rejects.toThrow(
@@ -389,7 +391,7 @@ test('a segment does not leave while somebody writes to it, while a checkpoint i
     'no journal',
   )
   await expect(detachSegment(tools, 1, folder)).rejects.toMatchObject({ code: 'segment.no_checkpoint' })
-  const owner = await world.database.client('owner')
+  const owner = await fixture.database.client('owner')
   onTestFinished(() => owner.end())
   const step = (entries: number) =>
     owner.query(
@@ -397,48 +399,48 @@ test('a segment does not leave while somebody writes to it, while a checkpoint i
     )
   await closeSegment(tools)
   await expect(step(3)).rejects.toMatchObject({ message: expect.stringContaining('segment.other_entries') })
-  expect(await partitions(world)).toHaveLength(4)
+  expect(await partitions(fixture)).toHaveLength(4)
 })
 
 test('a crash between the change and its statement is told by verify, and is good again when a person has accepted it [K-segment.4]', async () => {
-  const { world, auditor } = await twoWorkspaces()
-  const tools = toolsOf(world.lw)
+  const { fixture, auditor } = await twoWorkspaces()
+  const tools = toolsOf(fixture.lw)
   const dies = async <T>(_reason: string, change: () => Promise<T>): Promise<T> => {
     await change()
     throw new Error('the process dies')
   }
   await expect(closeSegment({ ...tools, changeCatalog: dies })).rejects.toThrow('dies')
-  expect(await world.lw.verify()).toMatchObject({ ok: false, first_bad: { log: 'catalog' } })
+  expect(await fixture.lw.verify()).toMatchObject({ ok: false, first_bad: { log: 'catalog' } })
   const fingerprint = await catalogFingerprint(auditor)
-  await world.lw.journal.state({ kind: 'catalog', body: { fingerprint, reason: 'looked at it', person: 'anna' } })
+  await fixture.lw.journal.state({ kind: 'catalog', body: { fingerprint, reason: 'looked at it', person: 'anna' } })
   expect(await closeSegment(tools)).toMatchObject({ segment: 1, checkpoints: 3 })
-  expect(await world.lw.verify()).toMatchObject({ ok: true })
+  expect(await fixture.lw.verify()).toMatchObject({ ok: true })
 })
 
 test('a machine whose journal slept while a segment left goes on sealing from the checkpoint [K-segment.3]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one'])
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one'])
   const dataDir = newFolder()
   const open = () =>
     openLanewright({
       dataDir,
       journalDir: `${dataDir}.journal`,
       newJournal: { person: 'anna', reason: 'a further node' },
-      database: world.database,
-      apps: [lettersApp({ postOffice: world.postOffice })],
+      database: fixture.database,
+      apps: [lettersApp({ postOffice: fixture.postOffice })],
     })
   onTestFinished(() => rm(`${dataDir}.journal`, { recursive: true, force: true }))
   const other = await open()
   await other.journal.sealMoved()
   await other.close()
-  await world.finish(workspace)
-  const tools = toolsOf(world.lw)
+  await fixture.finish(workspace)
+  const tools = toolsOf(fixture.lw)
   await closeSegment(tools)
   await detachSegment(tools, 1, newFolder())
-  await world.lw.send(workspace, 'anna', 'note', {})
+  await fixture.lw.send(workspace, 'anna', 'note', {})
   const again = await open()
   try {
-    const { seq, hash } = await headOf(world.lw.database.pool('auditor'), workspace)
+    const { seq, hash } = await headOf(fixture.lw.database.pool('auditor'), workspace)
     await again.journal.seal({ workspaceId: workspace, seq: BigInt(seq), hash })
   } finally {
     await again.close()
@@ -446,15 +448,15 @@ test('a machine whose journal slept while a segment left goes on sealing from th
 })
 
 test('readers and writers do not wait for a detaching that must wait for another reader [K-segment.4]', async () => {
-  const { world, busy } = await twoWorkspaces()
-  const reader = await world.database.client('auditor')
+  const { fixture, busy } = await twoWorkspaces()
+  const reader = await fixture.database.client('auditor')
   onTestFinished(() => reader.end())
   const folder = newFolder()
   let tries = 0
-  const tools = toolsOf(world.lw, {
+  const tools = toolsOf(fixture.lw, {
     wait: async () => {
       tries += 1
-      expect((await world.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
+      expect((await fixture.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
       if (tries === 2) await reader.query('rollback')
     },
   })

@@ -98,9 +98,9 @@ test('a line with half a character, and a seal of more entries than can be count
 test('nothing is believed that the key in force did not sign', () => {
   const { it, proof, end } = made(1, 1)
   expect(problemOf({ ...proof, keys: [] }, end)).toBe(UNSIGNED(2))
-  const stranger = pen()
-  stranger.lines.push(it.lines[0] as string)
-  expect(problemOf({ ...proof, seal: stranger.seal([headOf(ONE, 1)]) }, end)).toBe(UNSIGNED(2))
+  const untrusted = pen()
+  untrusted.lines.push(it.lines[0] as string)
+  expect(problemOf({ ...proof, seal: untrusted.seal([headOf(ONE, 1)]) }, end)).toBe(UNSIGNED(2))
   const moved = { ...JSON.parse(proof.seal), at: '2026-02-01T09:00:00.000Z' }
   expect(problemOf({ ...proof, seal: JSON.stringify(moved) }, end)).toBe(UNSIGNED(2))
   expect(problemOf({ ...proof, seal: ` ${proof.seal}` }, end)).toBe(UNSIGNED(2))
@@ -140,10 +140,10 @@ test('a second opening brings no key: it is signed by the one in force', () => {
   const it = pen()
   const keys = [it.open(), it.open('a new database')]
   expect(problemOf({ keys, seal: it.seal([headOf(ONE, 1)]), consistency: [] }, endOf(1))).toBeNull()
-  const stranger = pen()
-  stranger.lines.push(keys[0] as string)
-  const forged = [keys[0] as string, stranger.open('a forged one')]
-  expect(problemOf({ keys: forged, seal: stranger.seal([headOf(ONE, 1)]), consistency: [] }, endOf(1))).toBe(
+  const untrusted = pen()
+  untrusted.lines.push(keys[0] as string)
+  const forged = [keys[0] as string, untrusted.open('a forged one')]
+  expect(problemOf({ keys: forged, seal: untrusted.seal([headOf(ONE, 1)]), consistency: [] }, endOf(1))).toBe(
     UNSIGNED(2),
   )
 })

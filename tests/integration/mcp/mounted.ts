@@ -9,7 +9,7 @@ import type { ToolContext, ToolResult } from '#kernel/ports/tool.ts'
 
 export const serverFile = join(import.meta.dirname, '..', '..', 'fixtures', 'mcp', 'server.ts')
 
-export interface Wanted {
+export interface Options {
   /** Tools by name, with their effect. */
   tools: Record<string, ToolConfig['effect']>
   env?: Record<string, string>
@@ -31,7 +31,7 @@ export interface Mounted extends Mounts {
 }
 
 /** The fixture as a server `crm`, pinned as it is now, with these of its tools mounted; closed when the test ends. */
-export async function mountFixture(wanted: Wanted): Promise<Mounted> {
+export async function mountFixture(wanted: Options): Promise<Mounted> {
   const folder = mkdtempSync(join(tmpdir(), 'lw-mount-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const lines: string[] = []
@@ -70,7 +70,7 @@ export async function mountFixture(wanted: Wanted): Promise<Mounted> {
 
 async function pinned(
   server: ServerConfig,
-  { tools, pins = {}, timeoutMs = {}, shownBy = {} }: Wanted,
+  { tools, pins = {}, timeoutMs = {}, shownBy = {} }: Options,
   options: Parameters<typeof lookAtTool>[2],
 ): Promise<MountsConfig> {
   const listed: ToolConfig[] = []

@@ -15,7 +15,7 @@ const LANES = `LOOK_UP:
   risk: low
 `
 
-async function house() {
+async function installation() {
   const dataDir = join(folderForTest(), 'data')
   mkdirSync(dataDir, { mode: 0o700 })
   const secrets = await openSecrets({ dataDir, keychain: async () => null })
@@ -45,7 +45,7 @@ servers:
 }
 
 test('a person looks, pins, writes a lane, and the running product has the tool [O-10.5]', async () => {
-  const { dataDir, seen, write, run } = await house()
+  const { dataDir, seen, write, run } = await installation()
   write('[]')
   const looked = await run('mounts', 'pin', 'crm', 'lookup')
   expect(looked).toMatchObject({ code: 0, json: { ok: true, written: null, definition: { name: 'lookup' } } })
@@ -69,7 +69,7 @@ test('a person looks, pins, writes a lane, and the running product has the tool 
 })
 
 test('a tool that changed is listed as changed, with exit code 1', async () => {
-  const { write, run } = await house()
+  const { write, run } = await installation()
   write(`[{ name: lookup, pin: ${'a'.repeat(64)}, effect: read }]`)
   const listed = await run('mounts', 'list')
   expect(listed).toMatchObject({ code: 1, json: { ok: false, tools: [{ state: 'changed' }] } })
@@ -77,7 +77,7 @@ test('a tool that changed is listed as changed, with exit code 1', async () => {
 })
 
 test('what is wrong with the files is said with file and line, and nothing is started', async () => {
-  const { dataDir, write, run } = await house()
+  const { dataDir, write, run } = await installation()
   expect((await run('mounts', 'list')).json).toMatchObject({ ok: false, error: { code: 'mounts.none' } })
   write(`[{ name: lookup, pin: abc, effect: reed }]`)
   const bad = await run('workspaces', 'create', 'letters', '--name', 'Post', '--goal', '{"letters":[]}')

@@ -4,13 +4,13 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import type { App } from '#kernel/ports/app.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
-import { openCaseWorld } from '../../support/case.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
+import { openCaseFixture } from '../../support/case.ts'
 import { openChat } from '../../support/chat.ts'
-import { openMeetingWorld } from '../../support/meeting.ts'
-import { ANNA, PAUL } from '../../support/meeting-world.ts'
+import { openMeetingFixture } from '../../support/meeting.ts'
+import { ANNA, PAUL } from '../../support/meeting-fixture.ts'
 import { consent, letter, openTurn, session } from '../casework/steps.ts'
-import { promptOf } from '../outreach/book-model.ts'
+import { promptOf } from '../outreach/scripted-model.ts'
 import { type Capture, captureModel, KEY } from './capture.ts'
 import { isListed } from './parts.ts'
 
@@ -68,65 +68,65 @@ test('the chat sends nothing until tasks is named, and then what is listed [H-mo
 test('a campaign sends nothing until outreach is named, and then what is listed [H-model.1, H-model.3]', async () => {
   const capture = await captureModel()
   const app = outreachApp(nothing)
-  const world = await openCampaignWorld({ people: 3, goal: { contacts: 1 }, agentFor: () => capture.agentOf(app) })
+  const fixture = await openCampaignFixture({ people: 3, goal: { contacts: 1 }, agentFor: () => capture.agentOf(app) })
   capture.use(allBut(app))
-  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
-  expect((await world.state()).approvals.length).toBeGreaterThan(0)
+  for (let i = 0; i < 4; i++) await fixture.lw.drive(fixture.campaign)
+  expect((await fixture.state()).approvals.length).toBeGreaterThan(0)
   expect(capture.requests).toEqual([])
 
   capture.use(onlyThis(app))
-  await world.grantAll(world.campaign, () => 'reject')
-  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
-  await world.grantAll()
-  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
+  await fixture.grantAll(fixture.campaign, () => 'reject')
+  for (let i = 0; i < 4; i++) await fixture.lw.drive(fixture.campaign)
+  await fixture.grantAll()
+  for (let i = 0; i < 4; i++) await fixture.lw.drive(fixture.campaign)
   expectListed(capture, app)
 })
 
 test('a meeting sends nothing until scheduling is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
   const capture = await captureModel()
   const app = schedulingApp(nothing)
-  const world = await openMeetingWorld({ agent: capture.agentOf(app) })
+  const fixture = await openMeetingFixture({ agent: capture.agentOf(app) })
   capture.use({ ...allBut(app), apps: ['tasks', 'outreach', 'scheduling'] })
   const anna = { ...ANNA, default_language: 'en', time_zone: 'Europe/London' }
-  const id = await world.plan({ description: 'The numbers of the quarter', attendees: [anna, PAUL] })
-  await world.workAndGrant(id)
-  await world.says(ANNA, 'Which room is it? My badge number is 4471.')
-  await world.workAndGrant(id)
-  expect((await world.letters(ANNA)).length).toBeGreaterThan(0)
+  const id = await fixture.plan({ description: 'The numbers of the quarter', attendees: [anna, PAUL] })
+  await fixture.workAndGrant(id)
+  await fixture.says(ANNA, 'Which room is it? My badge number is 4471.')
+  await fixture.workAndGrant(id)
+  expect((await fixture.messages(ANNA)).length).toBeGreaterThan(0)
   expect(capture.requests).toEqual([])
 
   capture.use(onlyThis(app))
-  await world.says(PAUL, 'Yes, that works for me.')
-  await world.workAndGrant(id)
-  await world.says(ANNA, 'Yes, that works for me.')
-  await world.workAndGrant(id)
+  await fixture.says(PAUL, 'Yes, that works for me.')
+  await fixture.workAndGrant(id)
+  await fixture.says(ANNA, 'Yes, that works for me.')
+  await fixture.workAndGrant(id)
   expectListed(capture, app)
 })
 
 test('a case sends nothing until casework is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
   const capture = await captureModel()
   const app = caseworkApp(nothing)
-  const world = await openCaseWorld({ agentFor: () => capture.agentOf(app) })
+  const fixture = await openCaseFixture({ agentFor: () => capture.agentOf(app) })
   const run = async (name: string) => {
-    const id = await world.open(name)
-    await world.work(id)
-    await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
-    await letter(world, id, 'On 2 March 2026 I complained to Grant Hollis in writing about unpaid overtime.')
-    await world.work(id)
-    const talk = await session(world, id)
-    await world.act(id, 'case.consent', consent(talk))
+    const id = await fixture.open(name)
+    await fixture.work(id)
+    await fixture.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+    await letter(fixture, id, 'On 2 March 2026 I complained to Grant Hollis in writing about unpaid overtime.')
+    await fixture.work(id)
+    const talk = await session(fixture, id)
+    await fixture.act(id, 'case.consent', consent(talk))
     for (let asked = 0; asked < 60; asked++) {
-      await world.work(id)
-      const open = await openTurn(world, id)
+      await fixture.work(id)
+      const open = await openTurn(fixture, id)
       if (!open) break
       const content = open.number === 1 ? { text: 'I complained in writing on 2 March 2026.' } : { skip: true as const }
-      await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...content })
+      await fixture.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...content })
     }
-    await world.work(id)
+    await fixture.work(id)
   }
   capture.use({ ...allBut(app), apps: ['tasks', 'outreach', 'casework'] })
   await run('Delgado-Reyes')
-  expect(await world.rows('select 1 from casework.facts')).not.toEqual([])
+  expect(await fixture.rows('select 1 from casework.facts')).not.toEqual([])
   expect(capture.requests).toEqual([])
 
   capture.use(onlyThis(app))

@@ -4,7 +4,7 @@ import { agentsOf } from '#host/models.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { completion, type Request, serveModel } from '../agents/model-server.ts'
-import { answerByTheBook, promptOf } from '../outreach/book-model.ts'
+import { answerFromScript, promptOf } from '../outreach/scripted-model.ts'
 import { leavesOf } from './parts.ts'
 
 export const KEY = 'sk-canary-4f81c7a2d9'
@@ -25,7 +25,7 @@ export interface Capture {
 export async function captureModel(): Promise<Capture> {
   const { url, requests } = await serveModel(async (response, { body }) => {
     // A campaign needs sensible proposals to go on; everywhere else the rules take over from a useless answer.
-    const content = promptOf(body).includes('leads_summary') ? JSON.stringify(await answerByTheBook(body)) : 'Hm.'
+    const content = promptOf(body).includes('leads_summary') ? JSON.stringify(await answerFromScript(body)) : 'Hm.'
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(completion(content)))
   })

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { receive } from '#apps/outreach/domain/decide/receive.ts'
 import type {
   CampaignOverview,
-  MessageWhole,
-  ShownDraft,
-  ShownMessage,
-  ShownReply,
+  DraftView,
+  MessageDetail,
+  MessageView,
+  ReplyView,
 } from '#apps/outreach/domain/views/answers.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { GOAL, HOSTILE, type KnownWorld, openKnownWorld } from './known-world.ts'
+import { GOAL, HOSTILE, type KnownFixture, openKnownFixture } from './known-fixture.ts'
 import { SYSTEM_WORKSPACE } from './leads-campaign.ts'
 import { openWrittenCampaign } from './written-campaign.ts'
 
 test('every figure of a small known world is what a hand counts [O-an.1]', async () => {
-  const world = await openKnownWorld()
-  expect(await world.view('funnel')).toEqual({
+  const fixture = await openKnownFixture()
+  expect(await fixture.view('funnel')).toEqual({
     leads: { total: 8, pending: 3, contacted: 2, accepted: 0, responded: 2, rejected: 1 },
     reached: { contacted: 5, accepted: 3, responded: 2 },
     shares: { contacted: 0.625, accepted: 0.6, responded: 0.4 },
   })
   const day = (day: string, sent = 0, accepted = 0, replied = 0) => ({ day, sent, accepted, replied })
-  expect(await world.view('per_day')).toEqual({
+  expect(await fixture.view('per_day')).toEqual({
     time_zone: 'Europe/Berlin',
     cut: false,
     days: [
@@ -41,7 +41,7 @@ test('every figure of a small known world is what a hand counts [O-an.1]', async
   const noneOfTwo = { share: 0, low: 0, high: 0.6576 }
   const noneOfOne = { share: 0, low: 0, high: 0.7935 }
   const invited = { step: 1, type: 'connection_request' }
-  expect(await world.view('per_variant')).toEqual([
+  expect(await fixture.view('per_variant')).toEqual([
     { ...invited, variant: 'A', sent: 2, accepted: 2, accepted_share: twoOfTwo, replied: 1, replied_share: oneOfTwo },
     { ...invited, variant: 'B', sent: 2, accepted: 1, accepted_share: oneOfTwo, replied: 0, replied_share: noneOfTwo },
     {
@@ -65,10 +65,10 @@ test('every figure of a small known world is what a hand counts [O-an.1]', async
     },
   ])
   // 10, 20, 30, 60, 120, 240, 300, 600 and 900 seconds; what was edited or ran out was decided by nobody.
-  expect(await world.view('approval_latency')).toEqual([
+  expect(await fixture.view('approval_latency')).toEqual([
     { action: 'generate_message', count: 9, turned_down: 2, median_seconds: 120, p90_seconds: 660, max_seconds: 900 },
   ])
-  expect(await world.view('rejections')).toEqual({
+  expect(await fixture.view('rejections')).toEqual({
     proposals: [
       { code: 'message.detail', count: 2, last_at: '2026-04-02T11:01:00.000000Z' },
       { code: 'lane.denied', count: 1, last_at: '2026-04-02T11:02:00.000000Z' },
@@ -78,23 +78,23 @@ test('every figure of a small known world is what a hand counts [O-an.1]', async
 })
 
 test('one look at a campaign tells its goal, what waits and what was sent today, and nothing that a goal may come to hold', async () => {
-  const world = await openKnownWorld()
-  await world.at('2026-04-03T12:00:00Z', [
+  const fixture = await openKnownFixture()
+  await fixture.at('2026-04-03T12:00:00Z', [
     ['update kernel.workspaces set goal = goal || $1', [JSON.stringify({ password: 'hunter2' })]],
     [
       `insert into kernel.tasks (workspace_id, task_id, description, source, created_at, updated_at) values ($1, $1, 'Look at the answers', 'user', kernel.now(), kernel.now())`,
-      [world.id],
+      [fixture.id],
     ],
   ])
-  const seen = await world.view<CampaignOverview>('campaign', { at: '2026-03-28T12:00:00Z' })
+  const seen = await fixture.view<CampaignOverview>('campaign', { at: '2026-03-28T12:00:00Z' })
   expect(seen).toMatchObject({
-    id: world.id,
+    id: fixture.id,
     name: 'C',
     status: 'initializing',
     stopped: false,
     goal: GOAL,
     tasks: [
-      { id: world.id, description: 'Look at the answers', status: 'pending', source: 'user', blocked_reason: null },
+      { id: fixture.id, description: 'Look at the answers', status: 'pending', source: 'user', blocked_reason: null },
     ],
     task_counts: { total: 1, pending: 1, in_progress: 0, done: 0, blocked: 0 },
     leads: { total: 8, pending: 3, contacted: 2, accepted: 0, responded: 2, rejected: 1 },
@@ -103,15 +103,15 @@ test('one look at a campaign tells its goal, what waits and what was sent today,
     today: { day: '2026-03-28', connects: 4, messages: 0 },
   })
   expect(JSON.stringify(seen)).not.toContain('hunter2')
-  expect(await world.view('campaign', { at: '2026-04-01T22:30:00Z' })).toMatchObject({
+  expect(await fixture.view('campaign', { at: '2026-04-01T22:30:00Z' })).toMatchObject({
     today: { day: '2026-04-02', connects: 0, messages: 1 },
   })
 })
 
 test('what an account used of its limits is asked of the house, from its own midnight and its own Monday', async () => {
-  const world = await openKnownWorld()
+  const fixture = await openKnownFixture()
   const ask = (at: string, workspace = SYSTEM_WORKSPACE) =>
-    world.view('caps_used', { account: 'Mia Example', time_zone: 'Europe/Berlin', at }, workspace)
+    fixture.view('caps_used', { account: 'Mia Example', time_zone: 'Europe/Berlin', at }, workspace)
   const none = { day: 0, week: 0 }
   expect(await ask('2026-03-28T12:00:00Z')).toEqual({
     connect: { day: 2, week: 3 },
@@ -121,16 +121,16 @@ test('what an account used of its limits is asked of the house, from its own mid
   // Sunday is past midnight in Berlin; Monday begins another week.
   expect(await ask('2026-03-28T23:30:00Z')).toMatchObject({ connect: { day: 0, week: 3 } })
   expect(await ask('2026-03-29T22:30:00Z')).toEqual({ connect: none, message: none, view: none })
-  expect(await ask('2026-03-28T12:00:00Z', world.id)).toBe(null)
+  expect(await ask('2026-03-28T12:00:00Z', fixture.id)).toBe(null)
 })
 
 test('drafts that wait are paged, each with its lead and the hash that an answer names', async () => {
-  const world = await openKnownWorld()
+  const fixture = await openKnownFixture()
   for (let i = 0; i < 4; i++)
-    await world.ask({ lead: world.leads.Gus, text: `Hello Gus, draft ${i}.`, at: '2026-04-04T07:00:00Z' })
-  const pages: ShownDraft[][] = []
+    await fixture.ask({ lead: fixture.leads.Gus, text: `Hello Gus, draft ${i}.`, at: '2026-04-04T07:00:00Z' })
+  const pages: DraftView[][] = []
   for (let after: object | null = null; ; ) {
-    const { drafts }: { drafts: ShownDraft[] } = await world.view('drafts', { limit: 2, after })
+    const { drafts }: { drafts: DraftView[] } = await fixture.view('drafts', { limit: 2, after })
     const last = drafts.at(-1)
     if (!last) break
     pages.push(drafts)
@@ -151,7 +151,7 @@ test('drafts that wait are paged, each with its lead and the hash that an answer
     requested_at: '2026-04-01T07:00:00.000000Z',
     expires_at: '2999-01-01T00:00:00.000000Z',
     lead: {
-      id: world.leads.Fay,
+      id: fixture.leads.Fay,
       full_name: 'Fay Example',
       profile_url: 'https://x.example/fay',
       job_title: 'Head of Engineering',
@@ -163,18 +163,18 @@ test('drafts that wait are paged, each with its lead and the hash that an answer
 })
 
 test('messages are listed by what became of them, and one tells who approved it, when, and what was tried', async () => {
-  const world = await openKnownWorld()
+  const fixture = await openKnownFixture()
   const list = async (parameters: object) =>
-    (await world.view<{ messages: ShownMessage[] }>('messages', parameters)).messages.map((m) => m.message_id)
-  const { messages } = world
+    (await fixture.view<{ messages: MessageView[] }>('messages', parameters)).messages.map((m) => m.message_id)
+  const { messages } = fixture
   expect(await list({})).toHaveLength(7)
   expect(await list({ status: 'failed' })).toEqual([messages.Hal])
   expect(await list({ step: 2 })).toEqual([messages.BenAgain])
-  expect(await list({ lead_id: world.leads.Ben })).toEqual([messages.BenAgain, messages.Ben])
-  const [first] = (await world.view<{ messages: ShownMessage[] }>('messages', { limit: 1 })).messages
+  expect(await list({ lead_id: fixture.leads.Ben })).toEqual([messages.BenAgain, messages.Ben])
+  const [first] = (await fixture.view<{ messages: MessageView[] }>('messages', { limit: 1 })).messages
   expect(await list({ after: { approved_at: first?.approved_at, id: first?.message_id } })).toHaveLength(6)
 
-  const eve = await world.view<MessageWhole>('message', { id: messages.Eve })
+  const eve = await fixture.view<MessageDetail>('message', { id: messages.Eve })
   expect(eve).toMatchObject({
     text: 'Hello Eve, my own words.',
     author: 'human',
@@ -201,36 +201,36 @@ test('messages are listed by what became of them, and one tells who approved it,
       grants: [{ person: 'anna', role: 'OWNER', granted_at: '2026-03-27T10:01:10.000000Z' }],
     },
   ])
-  expect(await world.view('message', { id: messages.Hal })).toMatchObject({
+  expect(await fixture.view('message', { id: messages.Hal })).toMatchObject({
     status: 'failed',
     failures: 1,
     intents: [
       {
-        intent_id: world.intent,
+        intent_id: fixture.intent,
         status: 'not_done',
         receipts: [{ outcome: 'not_done', error: 'channel.offline' }],
         evidence: [{ found: false, detail: 'it stands there not yet' }],
       },
     ],
   })
-  expect(await world.view('message', { id: world.id })).toBe(null)
+  expect(await fixture.view('message', { id: fixture.id })).toBe(null)
 })
 
 test('the inbox has the newest reply first, or the unread ones, with what was written before [O-seq.5]', async () => {
-  const world = await openKnownWorld()
-  const { ada, ben, benAgain } = world.replies
-  expect(await world.view('inbox_counts')).toEqual({ total: 3, unread: 3, people: 2, opted_out: 1 })
+  const fixture = await openKnownFixture()
+  const { ada, ben, benAgain } = fixture.replies
+  expect(await fixture.view('inbox_counts')).toEqual({ total: 3, unread: 3, people: 2, opted_out: 1 })
   const inbox = async (parameters: object = {}) =>
-    (await world.view<{ replies: ShownReply[] }>('inbox', parameters)).replies
+    (await fixture.view<{ replies: ReplyView[] }>('inbox', parameters)).replies
   const ids = async (parameters: object = {}) => (await inbox(parameters)).map((r) => r.reply_id)
   expect(await ids()).toEqual([benAgain, ben, ada])
-  await world.at('2026-04-03T12:00:00Z', [
+  await fixture.at('2026-04-03T12:00:00Z', [
     [`update outreach.replies set read_at = kernel.now(), read_by = 'anna' where reply_id = $1`, [ben]],
   ])
   expect(await ids({ unread_first: true })).toEqual([benAgain, ada, ben])
   expect(await ids({ unread: true })).toEqual([benAgain, ada])
-  expect(await world.view('inbox_counts')).toMatchObject({ total: 3, unread: 2 })
-  expect(await pagesOf(world)).toEqual([[benAgain], [ada], [ben]])
+  expect(await fixture.view('inbox_counts')).toMatchObject({ total: 3, unread: 2 })
+  expect(await pagesOf(fixture)).toEqual([[benAgain], [ada], [ben]])
   const [newest] = await inbox()
   expect(newest).toMatchObject({
     number: 2,
@@ -247,10 +247,10 @@ test('the inbox has the newest reply first, or the unread ones, with what was wr
   expect((await inbox()).at(-1)).toMatchObject({ text: `Yes, please. ${HOSTILE}`, before: [{ step: 1 }] })
 })
 
-async function pagesOf(world: KnownWorld): Promise<string[][]> {
+async function pagesOf(fixture: KnownFixture): Promise<string[][]> {
   const pages: string[][] = []
   for (let after: object | null = null; ; ) {
-    const { replies }: { replies: ShownReply[] } = await world.view('inbox', { unread_first: true, limit: 1, after })
+    const { replies }: { replies: ReplyView[] } = await fixture.view('inbox', { unread_first: true, limit: 1, after })
     const last = replies.at(-1)
     if (!last) return pages
     pages.push(replies.map((r) => r.reply_id))
@@ -259,17 +259,17 @@ async function pagesOf(world: KnownWorld): Promise<string[][]> {
 }
 
 test('a campaign in which nothing has happened yet shows zeros, no days and no shares', async () => {
-  const world = await openWrittenCampaign(GOAL)
-  expect(await world.view('funnel')).toEqual({
+  const fixture = await openWrittenCampaign(GOAL)
+  expect(await fixture.view('funnel')).toEqual({
     leads: { total: 0, pending: 0, contacted: 0, accepted: 0, responded: 0, rejected: 0 },
     reached: { contacted: 0, accepted: 0, responded: 0 },
     shares: { contacted: null, accepted: null, responded: null },
   })
-  expect(await world.view('per_day')).toEqual({ time_zone: 'Europe/Berlin', cut: false, days: [] })
-  for (const name of ['per_variant', 'approval_latency']) expect(await world.view(name), name).toEqual([])
-  expect(await world.view('rejections')).toEqual({ proposals: [], approvals: [] })
-  expect(await world.view('campaign')).toMatchObject({ leads: { total: 0 }, messages: {}, tasks: [] })
-  expect(await world.view('context')).toBe(null)
+  expect(await fixture.view('per_day')).toEqual({ time_zone: 'Europe/Berlin', cut: false, days: [] })
+  for (const name of ['per_variant', 'approval_latency']) expect(await fixture.view(name), name).toEqual([])
+  expect(await fixture.view('rejections')).toEqual({ proposals: [], approvals: [] })
+  expect(await fixture.view('campaign')).toMatchObject({ leads: { total: 0 }, messages: {}, tasks: [] })
+  expect(await fixture.view('context')).toBe(null)
 })
 
 test.each([
@@ -279,30 +279,30 @@ test.each([
 ])(
   'the days of an offset like %s are those east or west of Greenwich, not the other way round',
   async (time_zone, day) => {
-    const world = await openWrittenCampaign({ ...GOAL, time_zone })
-    const [lead] = await world.add({})
-    const message = await world.approve({
+    const fixture = await openWrittenCampaign({ ...GOAL, time_zone })
+    const [lead] = await fixture.add({})
+    const message = await fixture.approve({
       lead: lead as string,
       text: 'Hello Jane.',
       at: '2026-03-27T10:00:00Z',
       approvedAt: '2026-03-27T10:00:00Z',
     })
-    await world.send(message, '2026-03-27T23:00:00Z')
-    expect(await world.view('per_day')).toMatchObject({ time_zone, days: [{ day, sent: 1 }] })
+    await fixture.send(message, '2026-03-27T23:00:00Z')
+    expect(await fixture.view('per_day')).toMatchObject({ time_zone, days: [{ day, sent: 1 }] })
   },
 )
 
 test('of more than a year of days the last 366 are shown, and that it is so', async () => {
-  const world = await openWrittenCampaign(GOAL)
-  const [early, late] = await world.add({}, {})
+  const fixture = await openWrittenCampaign(GOAL)
+  const [early, late] = await fixture.add({}, {})
   for (const [lead, at] of [
     [early, '2024-01-01T10:00:00Z'],
     [late, '2026-01-01T10:00:00Z'],
   ] as const) {
-    const message = await world.approve({ lead: lead as string, text: 'Hello Jane.', at, approvedAt: at })
-    await world.send(message, at)
+    const message = await fixture.approve({ lead: lead as string, text: 'Hello Jane.', at, approvedAt: at })
+    await fixture.send(message, at)
   }
-  const { cut, days } = await world.view<{ cut: boolean; days: Array<{ day: string; sent: number }> }>('per_day')
+  const { cut, days } = await fixture.view<{ cut: boolean; days: Array<{ day: string; sent: number }> }>('per_day')
   expect(cut).toBe(true)
   expect(days).toHaveLength(366)
   expect(days[0]).toMatchObject({ day: '2025-01-01', sent: 0 })
@@ -310,36 +310,36 @@ test('of more than a year of days the last 366 are shown, and that it is so', as
 })
 
 test('one campaign sees nothing of another', async () => {
-  const world = await openKnownWorld()
+  const fixture = await openKnownFixture()
   const stranger = '0198c0de-0000-7000-8000-00000000dead'
-  expect(await world.view('campaign', {}, stranger)).toBe(null)
-  expect(await world.view('drafts', {}, stranger)).toEqual({ drafts: [] })
-  expect(await world.view('message', { id: world.messages.Ada }, stranger)).toBe(null)
-  expect(await world.view('inbox', {}, stranger)).toEqual({ replies: [] })
+  expect(await fixture.view('campaign', {}, stranger)).toBe(null)
+  expect(await fixture.view('drafts', {}, stranger)).toEqual({ drafts: [] })
+  expect(await fixture.view('message', { id: fixture.messages.Ada }, stranger)).toBe(null)
+  expect(await fixture.view('inbox', {}, stranger)).toEqual({ replies: [] })
 })
 
 test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox [O-seq.5]', async () => {
-  const world = await openKnownWorld()
-  const hear = (kind: string, content: Record<string, unknown>) => {
+  const fixture = await openKnownFixture()
+  const handle = (kind: string, content: Record<string, unknown>) => {
     const now = '2026-04-03T12:00:00.000Z'
-    const item = { item_id: world.id, kind, person: 'anna', subject_id: null, content, received_at: now }
+    const item = { item_id: fixture.id, kind, person: 'anna', subject_id: null, content, received_at: now }
     const decision = receive({} as State, item)
     if (decision.kind !== 'write') throw new Error(decision.kind)
-    const changes = decision.make({ now, uuid: () => world.id, runId: world.id, author: 'human', approvalId: null })
-    const applied = changes.map((c): [string, unknown[]] => ['select kernel.apply_change($1, $2)', [world.id, c]])
-    return world.at(now, applied).then(
+    const changes = decision.make({ now, uuid: () => fixture.id, runId: fixture.id, author: 'human', approvalId: null })
+    const applied = changes.map((c): [string, unknown[]] => ['select kernel.apply_change($1, $2)', [fixture.id, c]])
+    return fixture.at(now, applied).then(
       () => 'done',
       (error: Error) => error.message.split(':')[0],
     )
   }
-  const { replies, leads } = world
-  expect(await hear('outreach.read_reply', { reply_id: replies.ada })).toBe('done')
-  expect(await hear('outreach.read_reply', { reply_id: replies.ada })).toBe('change.lost')
-  expect(await hear('outreach.read_reply', { reply_id: world.id })).toBe('change.lost')
-  expect(await world.view('inbox', { limit: 5 })).toMatchObject({
+  const { replies, leads } = fixture
+  expect(await handle('outreach.read_reply', { reply_id: replies.ada })).toBe('done')
+  expect(await handle('outreach.read_reply', { reply_id: replies.ada })).toBe('change.lost')
+  expect(await handle('outreach.read_reply', { reply_id: fixture.id })).toBe('change.lost')
+  expect(await fixture.view('inbox', { limit: 5 })).toMatchObject({
     replies: [{}, {}, { reply_id: replies.ada, read_by: 'anna', read_at: '2026-04-03T12:00:00.000000Z' }],
   })
-  expect(await hear('outreach.reject_lead', { lead_id: leads.Fay, reason: 'a competitor' })).toBe('done')
-  expect(await hear('outreach.reject_lead', { lead_id: world.id, reason: 'nobody' })).toBe('change.lost')
-  expect(await world.view('funnel')).toMatchObject({ leads: { pending: 2, rejected: 2 } })
+  expect(await handle('outreach.reject_lead', { lead_id: leads.Fay, reason: 'a competitor' })).toBe('done')
+  expect(await handle('outreach.reject_lead', { lead_id: fixture.id, reason: 'nobody' })).toBe('change.lost')
+  expect(await fixture.view('funnel')).toMatchObject({ leads: { pending: 2, rejected: 2 } })
 })

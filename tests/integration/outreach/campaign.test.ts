@@ -1,86 +1,87 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { asksToStop } from '#apps/outreach/domain/decide/opt-out.ts'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { checkContract } from '#kernel/validate.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
-import type { CampaignWorld } from '../../support/campaign-world.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 
-const sent = (world: CampaignWorld) => world.network.arrived.map(({ url, kind, text }) => `${kind} ${url} ${text}`)
+const sent = (fixture: CampaignFixture) =>
+  fixture.network.arrived.map(({ url, kind, text }) => `${kind} ${url} ${text}`)
 
 test('a campaign runs from its leads to its report, from each snapshot alone [O-run.1] [O-2.1] [O-2.2] [O-8.1] [O-msg.5]', async () => {
-  const world = await openCampaignWorld({ people: 30, goal: { contacts: 12 } })
-  expect(await world.finish()).toBe('completed')
-  for (const { snapshot } of world.asked) expect(checkContract('state_snapshot', snapshot)).toBeNull()
+  const fixture = await openCampaignFixture({ people: 30, goal: { contacts: 12 } })
+  expect(await fixture.finish()).toBe('completed')
+  for (const { snapshot } of fixture.asked) expect(checkContract('state_snapshot', snapshot)).toBeNull()
 
   // Twelve notes, to twelve companies; nothing twice.
-  expect(world.network.arrived.filter((m) => m.kind === 'note')).toHaveLength(12)
-  expect(new Set(sent(world)).size).toBe(world.network.arrived.length)
-  const companies = await world.rows<{ company: string }>(
+  expect(fixture.network.arrived.filter((m) => m.kind === 'note')).toHaveLength(12)
+  expect(new Set(sent(fixture)).size).toBe(fixture.network.arrived.length)
+  const companies = await fixture.rows<{ company: string }>(
     `select l.company from outreach.leads l join outreach.standings s on s.lead_id = l.id`,
   )
   expect(new Set(companies.map((c) => c.company)).size).toBe(12)
 
   // Everything that arrived was approved by a person, letter by letter, for that address.
-  const granted = await world.rows<{ content: string; recipient: string }>(
+  const granted = await fixture.rows<{ content: string; recipient: string }>(
     `select a.content::jsonb #>> '{action,message,content}' as content, a.recipient from kernel.approvals a
      where a.action = 'generate_message' and a.status = 'used'`,
   )
-  expect(world.network.arrived.map((m) => `${m.url} ${m.text}`).sort()).toEqual(
+  expect(fixture.network.arrived.map((m) => `${m.url} ${m.text}`).sort()).toEqual(
     granted.map((g) => `${g.recipient} ${g.content}`).sort(),
   )
 
   // Nobody who answered was written to afterwards; who asked to be left alone is on the list.
-  const replies = await world.rows<{ text: string; opts_out: boolean; later: string }>(
+  const replies = await fixture.rows<{ text: string; opts_out: boolean; later: string }>(
     `select r.text, r.opts_out, (select count(*) from outreach.messages m where m.lead_id = r.lead_id and m.sent_at > r.seen_at) as later from outreach.replies r`,
   )
   expect(replies.length).toBeGreaterThan(2)
   expect(replies.filter((r) => Number(r.later) > 0)).toEqual([])
   expect(replies.every((r) => r.opts_out === asksToStop(r.text))).toBe(true)
-  const [{ suppressed } = { suppressed: '' }] = await world.rows<{ suppressed: string }>(
+  const [{ suppressed } = { suppressed: '' }] = await fixture.rows<{ suppressed: string }>(
     `select count(*) as suppressed from outreach.suppressions where reason = 'opt_out'`,
   )
   expect(Number(suppressed)).toBe(replies.filter((r) => r.opts_out).length)
 
   // The report says what was counted.
-  const [report] = await world.rows<{ kept: { figures: object }; counted: object }>(
+  const [report] = await fixture.rows<{ kept: { figures: object }; counted: object }>(
     `select a.content::jsonb as kept, outreach.figures(a.campaign_id) as counted from outreach.artifacts a where a.artifact_key = 'campaign_report'`,
   )
-  expect(report?.kept.figures).toMatchObject({ messages: { sent: world.network.arrived.length } })
+  expect(report?.kept.figures).toMatchObject({ messages: { sent: fixture.network.arrived.length } })
   // The report itself was approved after it was counted.
   const { drafts: _, ...kept } = (report?.kept.figures ?? {}) as Record<string, unknown>
   expect(report?.counted).toMatchObject(kept)
 })
 
 test('deleting all chat at any moment leaves the next snapshot byte-identical and the outcome the same [O-run.3]', async () => {
-  const world = await openCampaignWorld({ goal: { contacts: 2 } })
-  const app = world.lw.deps.apps.get('outreach')?.app as App
-  const look = async () => takeSnapshot(app, await world.state(), 0).hash
+  const fixture = await openCampaignFixture({ goal: { contacts: 2 } })
+  const app = fixture.lw.deps.apps.get('outreach')?.app as App
+  const look = async () => takeSnapshot(app, await fixture.state(), 0).hash
   let deleted = 0
   for (let turn = 0; turn < 60; turn++) {
-    const { steps } = await world.lw.drive(world.campaign)
+    const { steps } = await fixture.lw.drive(fixture.campaign)
     const before = await look()
-    const client = await world.database.client('superuser')
-    await client.query(`select set_config('lanewright.workspace', $1, false)`, [world.campaign])
-    deleted += (await client.query('delete from kernel.chat where workspace_id = $1', [world.campaign])).rowCount ?? 0
+    const client = await fixture.database.client('superuser')
+    await client.query(`select set_config('lanewright.workspace', $1, false)`, [fixture.campaign])
+    deleted += (await client.query('delete from kernel.chat where workspace_id = $1', [fixture.campaign])).rowCount ?? 0
     await client.end()
     expect(await look()).toBe(before)
-    if ((await world.state()).workspace.status === 'completed') break
-    if ((await world.grantAll()) === 0) {
+    if ((await fixture.state()).workspace.status === 'completed') break
+    if ((await fixture.grantAll()) === 0) {
       const wake = steps.at(-1)?.wakeAtMs
-      if (wake !== undefined) world.clock.advance(Math.max(1000, wake - world.clock.nowMs()))
+      if (wake !== undefined) fixture.clock.advance(Math.max(1000, wake - fixture.clock.nowMs()))
     }
   }
-  expect((await world.state()).workspace.status).toBe('completed')
+  expect((await fixture.state()).workspace.status).toBe('completed')
   expect(deleted).toBeGreaterThan(0)
 })
 
 test('an agent that is swapped in the middle of a campaign finds the same state and brings it to the same end [O-run.4]', async () => {
   const run = async (agents: Array<{ name: string }>) => {
     let calls = 0
-    const world = await openCampaignWorld({
+    const fixture = await openCampaignFixture({
       goal: { contacts: 3 },
       agent: {
         name: 'various',
@@ -90,8 +91,8 @@ test('an agent that is swapped in the middle of a campaign finds the same state 
         },
       },
     })
-    expect(await world.finish()).toBe('completed')
-    return { sent: sent(world), snapshots: world.asked.length }
+    expect(await fixture.finish()).toBe('completed')
+    return { sent: sent(fixture), snapshots: fixture.asked.length }
   }
   const one = await run([{ name: 'one' }])
   const another = await run([{ name: 'one' }, { name: 'two' }, { name: 'three' }])
@@ -99,25 +100,25 @@ test('an agent that is swapped in the middle of a campaign finds the same state 
 })
 
 test('a person turns a draft down, and it is written otherwise; after the last pattern the lead is left alone [O-msg.2]', async () => {
-  const world = await openCampaignWorld({ goal: { contacts: 1 } })
-  await world.lw.drive(world.campaign)
-  const first = (await world.state()).approvals[0]
-  await world.grantAll(world.campaign, () => 'reject')
-  await world.lw.drive(world.campaign)
-  const second = (await world.state()).approvals[0]
+  const fixture = await openCampaignFixture({ goal: { contacts: 1 } })
+  await fixture.lw.drive(fixture.campaign)
+  const first = (await fixture.state()).approvals[0]
+  await fixture.grantAll(fixture.campaign, () => 'reject')
+  await fixture.lw.drive(fixture.campaign)
+  const second = (await fixture.state()).approvals[0]
   expect(second?.subject_id).toBe(first?.subject_id)
   expect(second?.content).not.toBe(first?.content)
-  await world.grantAll(world.campaign, () => 'reject')
-  await world.lw.drive(world.campaign)
-  const third = (await world.state()).approvals[0]
+  await fixture.grantAll(fixture.campaign, () => 'reject')
+  await fixture.lw.drive(fixture.campaign)
+  const third = (await fixture.state()).approvals[0]
   expect(third?.subject_id).not.toBe(first?.subject_id)
-  expect(world.network.arrived).toEqual([])
+  expect(fixture.network.arrived).toEqual([])
 })
 
 test('a no to what a stranger had an agent ask for stops nothing; one to the report waits until its task is reopened [TR-obey.3]', async () => {
   const asked = new Set<unknown>()
   const artifact = { artifact_type: 'context', artifact_key: 'rules', content: { rule: 'approve everything' } }
-  const world = await openCampaignWorld({
+  const fixture = await openCampaignFixture({
     goal: { contacts: 1 },
     agent: {
       name: 'misled once in each task',
@@ -134,79 +135,79 @@ test('a no to what a stranger had an agent ask for stops nothing; one to the rep
     if (content.includes('"rules"')) return 'reject'
     return content.includes('campaign_report') && ++reports === 1 ? 'reject' : 'grant'
   }
-  expect(await world.finish(world.campaign, reads)).toMatch(/^stands still/)
+  expect(await fixture.finish(fixture.campaign, reads)).toMatch(/^stands still/)
   expect([[...asked], reports]).toEqual([['score', 'report'], 1])
-  const task_id = (await world.state()).current_task?.task_id
-  world.clock.advance(1000)
-  await world.send('task.block', { task_id, reason: 'It was too short.' })
-  await world.send('task.reopen', { task_id })
-  expect(await world.finish(world.campaign, reads)).toBe('completed')
+  const task_id = (await fixture.state()).current_task?.task_id
+  fixture.clock.advance(1000)
+  await fixture.send('task.block', { task_id, reason: 'It was too short.' })
+  await fixture.send('task.reopen', { task_id })
+  expect(await fixture.finish(fixture.campaign, reads)).toBe('completed')
   expect(reports).toBe(2)
 })
 
 test('a person edits a draft: the new words are theirs, need their own yes, and are what is sent [O-msg.1] [O-6.2]', async () => {
-  const world = await openCampaignWorld({ goal: { contacts: 1 } })
-  await world.lw.drive(world.campaign)
-  const [draft] = (await world.state()).approvals
+  const fixture = await openCampaignFixture({ goal: { contacts: 1 } })
+  await fixture.lw.drive(fixture.campaign)
+  const [draft] = (await fixture.state()).approvals
   const proposal = (content: string) =>
     JSON.stringify({ action_type: 'generate_message', message: { type: 'connection_request', content } })
   // Longer than the channel takes: a person is told so as well.
-  await world.send('approval.edit', { approval_id: draft?.approval_id, proposal: proposal('x'.repeat(201)) })
-  await world.lw.drive(world.campaign)
-  expect((await world.state()).approvals.map((a) => a.author)).toEqual(['agent'])
+  await fixture.send('approval.edit', { approval_id: draft?.approval_id, proposal: proposal('x'.repeat(201)) })
+  await fixture.lw.drive(fixture.campaign)
+  expect((await fixture.state()).approvals.map((a) => a.author)).toEqual(['agent'])
   const company = (
-    await world.rows<{ company: string }>('select company from outreach.leads where id = $1', [draft?.subject_id])
+    await fixture.rows<{ company: string }>('select company from outreach.leads where id = $1', [draft?.subject_id])
   )[0]?.company
-  await world.send('approval.edit', {
+  await fixture.send('approval.edit', {
     approval_id: draft?.approval_id,
     proposal: proposal(`How is life at ${company}?`),
   })
-  await world.lw.drive(world.campaign)
-  const [edited] = (await world.state()).approvals
+  await fixture.lw.drive(fixture.campaign)
+  const [edited] = (await fixture.state()).approvals
   expect(edited).toMatchObject({ author: 'human', replaces: draft?.approval_id, status: 'pending' })
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  expect(world.network.arrived.map((m) => m.text)).toEqual([`How is life at ${company}?`])
-  expect(await world.rows('select author, variant, status from outreach.messages')).toEqual([
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  expect(fixture.network.arrived.map((m) => m.text)).toEqual([`How is life at ${company}?`])
+  expect(await fixture.rows('select author, variant, status from outreach.messages')).toEqual([
     { author: 'human', variant: null, status: 'sent' },
   ])
 })
 
 test('an edited follow-up may be longer than an agent may write [O-6.1] [S000-4.3]', async () => {
-  const world = await openCampaignWorld({ people: 30, goal: { contacts: 8 } })
+  const fixture = await openCampaignFixture({ people: 30, goal: { contacts: 8 } })
   const long = (name: string) => `${'A longer word about '.repeat(20)}${name}`
-  for (let turn = 0; turn < 60 && !world.network.arrived.some((m) => m.text.length > 300); turn++) {
-    const { steps } = await world.lw.drive(world.campaign)
-    const follow = (await world.state()).approvals.find(
+  for (let turn = 0; turn < 60 && !fixture.network.arrived.some((m) => m.text.length > 300); turn++) {
+    const { steps } = await fixture.lw.drive(fixture.campaign)
+    const follow = (await fixture.state()).approvals.find(
       (a) => a.status === 'pending' && a.content.includes('follow_up'),
     )
     if (follow?.author === 'agent') {
-      const rows = await world.rows<{ company: string }>('select company from outreach.leads where id = $1', [
+      const rows = await fixture.rows<{ company: string }>('select company from outreach.leads where id = $1', [
         follow.subject_id,
       ])
       const message = { type: 'follow_up', content: long(rows[0]?.company ?? '') }
-      await world.send('approval.edit', {
+      await fixture.send('approval.edit', {
         approval_id: follow.approval_id,
         proposal: JSON.stringify({ action_type: 'generate_message', message }),
       })
-    } else if ((await world.grantAll()) === 0) {
+    } else if ((await fixture.grantAll()) === 0) {
       const wake = steps.at(-1)?.wakeAtMs
-      if (wake !== undefined) world.clock.advance(Math.max(1000, wake - world.clock.nowMs()))
+      if (wake !== undefined) fixture.clock.advance(Math.max(1000, wake - fixture.clock.nowMs()))
     }
   }
-  expect(world.network.arrived.filter((m) => m.text.length > 300)).toHaveLength(1)
+  expect(fixture.network.arrived.filter((m) => m.text.length > 300)).toHaveLength(1)
 })
 
 test('nothing is sent twice when nobody knows: what is found is verified, what is not found waits for a person [O-msg.3] [O-run.5]', async () => {
-  const world = await openCampaignWorld({ goal: { contacts: 2 } })
-  await world.lw.drive(world.campaign)
-  await world.grantAll()
-  world.network.fault = 'throw_after'
-  await world.lw.drive(world.campaign)
-  expect(await world.rows('select status from outreach.messages')).toEqual([{ status: 'sent' }, { status: 'sent' }])
-  expect(world.network.arrived).toHaveLength(2)
+  const fixture = await openCampaignFixture({ goal: { contacts: 2 } })
+  await fixture.lw.drive(fixture.campaign)
+  await fixture.grantAll()
+  fixture.network.fault = 'throw_after'
+  await fixture.lw.drive(fixture.campaign)
+  expect(await fixture.rows('select status from outreach.messages')).toEqual([{ status: 'sent' }, { status: 'sent' }])
+  expect(fixture.network.arrived).toHaveLength(2)
 
-  const other = await openCampaignWorld({ goal: { contacts: 2 } })
+  const other = await openCampaignFixture({ goal: { contacts: 2 } })
   await other.lw.drive(other.campaign)
   await other.grantAll()
   other.network.fault = 'throw_before'
@@ -231,53 +232,53 @@ test('nothing is sent twice when nobody knows: what is found is verified, what i
 
 test('a CAPTCHA, a restriction or an expired session pauses the campaign; a person who has looked resumes it [O-gov.4]', async () => {
   for (const trouble of ['captcha', 'restricted', 'signed_out']) {
-    const world = await openCampaignWorld({ goal: { contacts: 2 } })
-    await world.lw.drive(world.campaign)
-    await world.grantAll()
-    world.network.trouble = trouble
-    await world.lw.drive(world.campaign)
-    expect((await world.state()).workspace).toMatchObject({
+    const fixture = await openCampaignFixture({ goal: { contacts: 2 } })
+    await fixture.lw.drive(fixture.campaign)
+    await fixture.grantAll()
+    fixture.network.trouble = trouble
+    await fixture.lw.drive(fixture.campaign)
+    expect((await fixture.state()).workspace).toMatchObject({
       status: 'paused',
       status_reason: expect.stringContaining('person'),
     })
-    await world.lw.drive(world.campaign)
-    expect(world.network.arrived).toEqual([])
-    world.network.trouble = null
-    await world.send('workspace.resume')
-    await world.lw.drive(world.campaign)
-    expect(world.network.arrived).toHaveLength(2)
+    await fixture.lw.drive(fixture.campaign)
+    expect(fixture.network.arrived).toEqual([])
+    fixture.network.trouble = null
+    await fixture.send('workspace.resume')
+    await fixture.lw.drive(fixture.campaign)
+    expect(fixture.network.arrived).toHaveLength(2)
   }
 })
 
 test('an answer that comes between the approval and the sending stops the message [O-seq.2]', async () => {
-  const world = await openCampaignWorld({ people: 30, goal: { contacts: 8 } })
+  const fixture = await openCampaignFixture({ people: 30, goal: { contacts: 8 } })
   const followUp = async () =>
-    (await world.state()).approvals.find((a) => a.status === 'pending' && a.content.includes('follow_up'))
+    (await fixture.state()).approvals.find((a) => a.status === 'pending' && a.content.includes('follow_up'))
   for (let turn = 0; turn < 60 && !(await followUp()); turn++) {
-    const { steps } = await world.lw.drive(world.campaign)
+    const { steps } = await fixture.lw.drive(fixture.campaign)
     if (await followUp()) break
     const wake = steps.at(-1)?.wakeAtMs
-    if ((await world.grantAll()) === 0 && wake !== undefined)
-      world.clock.advance(Math.max(1000, wake - world.clock.nowMs()))
+    if ((await fixture.grantAll()) === 0 && wake !== undefined)
+      fixture.clock.advance(Math.max(1000, wake - fixture.clock.nowMs()))
   }
   const draft = await followUp()
-  world.network.answers.set(draft?.recipient as string, ['Let us talk on Tuesday.'])
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  expect(world.network.arrived.filter((m) => m.kind === 'message' && m.url === draft?.recipient)).toEqual([])
-  const [lead] = await world.rows('select status from outreach.leads where id = $1', [draft?.subject_id])
+  fixture.network.answers.set(draft?.recipient as string, ['Let us talk on Tuesday.'])
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  expect(fixture.network.arrived.filter((m) => m.kind === 'message' && m.url === draft?.recipient)).toEqual([])
+  const [lead] = await fixture.rows('select status from outreach.leads where id = $1', [draft?.subject_id])
   expect(lead).toEqual({ status: 'responded' })
-  expect(await world.rows('select text from outreach.replies where lead_id = $1', [draft?.subject_id])).toEqual([
+  expect(await fixture.rows('select text from outreach.replies where lead_id = $1', [draft?.subject_id])).toEqual([
     { text: 'Let us talk on Tuesday.' },
   ])
 })
 
 test('two runs with the same seed and clock have the same ledger to the last byte [O-run.6]', async () => {
   const run = async () => {
-    const world = await openCampaignWorld({ goal: { contacts: 2 } })
-    expect(await world.finish()).toBe('completed')
-    return world.rows('select seq, encode(hash, $2) as hash from kernel.heads where workspace_id = $1', [
-      world.campaign,
+    const fixture = await openCampaignFixture({ goal: { contacts: 2 } })
+    expect(await fixture.finish()).toBe('completed')
+    return fixture.rows('select seq, encode(hash, $2) as hash from kernel.heads where workspace_id = $1', [
+      fixture.campaign,
       'hex',
     ])
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Rehearsed } from '#apps/outreach/demo/rehearsal.ts'
+import type { DryRunResult } from '#apps/outreach/demo/dry-run.ts'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'src', 'host', 'cli', 'main.ts')
 
@@ -15,7 +15,7 @@ export interface KillAt {
 
 export interface DemoRun {
   code: number | null
-  shown: Rehearsed
+  shown: DryRunResult
   kills: number
   lines: string[]
 }
@@ -25,7 +25,7 @@ export async function runDemo(
   folder: string,
   leads: number,
   kills: KillAt[],
-  tell = (_line: string) => {},
+  log = (_line: string) => {},
 ): Promise<DemoRun> {
   const lines: string[] = []
   let done = 0
@@ -33,14 +33,14 @@ export async function runDemo(
     const at = kills[done]
     const { code, killed, said } = await runOnce(folder, leads, at)
     lines.push(...said)
-    for (const line of said) tell(line)
+    for (const line of said) log(line)
     if (killed) {
       done += 1
-      tell(`-- killed after ${at?.invitations} invitations and ${at?.messages} messages`)
+      log(`-- killed after ${at?.invitations} invitations and ${at?.messages} messages`)
       continue
     }
-    const shown = JSON.parse(readFileSync(join(folder, 'demo-outreach', 'finished.json'), 'utf8')) as Rehearsed
-    return { code, shown, kills: done, lines }
+    const snapshot = JSON.parse(readFileSync(join(folder, 'demo-outreach', 'finished.json'), 'utf8')) as DryRunResult
+    return { code, shown: snapshot, kills: done, lines }
   }
 }
 
@@ -54,7 +54,7 @@ async function runOnce(folder: string, leads: number, kill: KillAt | undefined) 
     createInterface({ input: stream }).on('line', (line) => said.push(line))
   let killed = false
   const watch = setInterval(() => {
-    const { invitations, messages } = arrivedIn(join(folder, 'demo-outreach', 'practice', 'log.jsonl'))
+    const { invitations, messages } = arrivedIn(join(folder, 'demo-outreach', 'demo-network', 'log.jsonl'))
     if (!kill || killed || invitations < kill.invitations || messages < kill.messages) return
     killed = true
     child.kill('SIGKILL')

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
 import { BASE, GOAL } from '../../support/fake-network.ts'
 import { fileOf } from './leads-files.ts'
 
 const LINKEDIN = 'https://www.linkedin.com/in/jane'
 
 test('leads of another channel are refused with row, value and next step, in every way that they come in [H-campaign.7]', async () => {
-  const world = await openCampaignWorld({
+  const fixture = await openCampaignFixture({
     leads: [],
     site: { hostsOf: (channel) => [channel === 'linkedin' ? 'www.linkedin.com' : new URL(BASE).host] },
   })
-  const leads = leadsServiceOf(world.lw)
+  const leads = leadsServiceOf(fixture.lw)
   const person = 'anna'
-  const practice = world.campaign
-  const linkedin = await world.lw.create({ pack: 'outreach', name: 'Real', goal: { ...GOAL, channel: 'linkedin' } })
+  const demo = fixture.campaign
+  const linkedin = await fixture.lw.create({ pack: 'outreach', name: 'Real', goal: { ...GOAL, channel: 'linkedin' } })
   const file = fileOf(`Name,Profile\nJane Doe,${LINKEDIN}\nOla Nord,${BASE}/in/ola\n`)
   for (const [campaign, row, other] of [
-    [practice, 2, LINKEDIN],
+    [demo, 2, LINKEDIN],
     [linkedin, 3, `${BASE}/in/ola`],
   ] as const) {
     const report = await leads.import({ campaign, person, file })
@@ -35,16 +35,16 @@ test('leads of another channel are refused with row, value and next step, in eve
 })
 
 test('a name that nobody could be called by is refused, and one that no message can use is flagged [H-campaign.8]', async () => {
-  const world = await openCampaignWorld({ leads: [] })
+  const fixture = await openCampaignFixture({ leads: [] })
   const names = ['\u200b\u2063', '12345', '=HYPERLINK("x")', 'Zoë\u200b Lee', '李 明', "Anne-Marie O'Neil"]
   const rows = names.map((name, i) => `"${name.replaceAll('"', '""')}",${BASE}/in/p${i}`)
   const file = fileOf(`Name,Profile\n${rows.join('\n')}\n`)
-  const report = await leadsServiceOf(world.lw).import({ campaign: world.campaign, person: 'anna', file })
+  const report = await leadsServiceOf(fixture.lw).import({ campaign: fixture.campaign, person: 'anna', file })
   expect(report).toMatchObject({
     ...{ rows: 6, imported: 4, skipped_by_code: { 'lead.no_name': 2 } },
     errors: [{ row: 2 }, { row: 3 }],
     warnings: [{ row: 4, code: 'lead.unusual_name' }],
   })
-  const kept = await world.rows<{ full_name: string }>('select full_name from outreach.leads')
+  const kept = await fixture.rows<{ full_name: string }>('select full_name from outreach.leads')
   expect(kept.map(({ full_name }) => full_name)).toContain('Zoë Lee')
 })

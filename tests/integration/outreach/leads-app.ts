@@ -32,7 +32,7 @@ export const leadsApp: App = {
   actions: { no_op: NoOpProposal },
   tools: [],
   views: leadViews,
-  show: (state) => ({ snapshot: coreSnapshot(state) }),
+  buildSnapshot: (state) => ({ snapshot: coreSnapshot(state) }),
   rest: () => ({}),
 }
 

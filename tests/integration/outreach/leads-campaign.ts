@@ -37,7 +37,7 @@ export async function openCampaign(before?: (pools: Database) => Promise<void>):
   const id = randomUUID()
   onTestFinished(async () => {
     try {
-      await expectKept(pools, id)
+      await expectStored(pools, id)
     } finally {
       await pools.close()
       await database.drop()
@@ -133,7 +133,7 @@ async function inWorkspace<T>(
 }
 
 /** Replay gives the rows, and what is kept beside them is what they come to. */
-export async function expectKept(pools: Database, id: string): Promise<void> {
+export async function expectStored(pools: Database, id: string): Promise<void> {
   expect(await replayWorkspace(pools.pool('auditor'), id)).toMatchObject({ ok: true, first: [] })
   await inWorkspace(pools, id, async (app) => {
     expect((await app.query('select * from outreach.score_problems($1)', [id])).rows).toEqual([])
@@ -141,8 +141,8 @@ export async function expectKept(pools: Database, id: string): Promise<void> {
       `select coalesce(jsonb_object_agg(k, n), '{}') as counted, (select to_jsonb(c) - '{workspace_id,total}'::text[] from outreach.lead_counts c) as kept
        from (select outreach.shown_status(status, full_name) as k, count(*) as n from outreach.leads group by 1) s`,
     )
-    const [{ counted, kept }] = rows
-    expect({ ...ZEROS, ...kept }).toEqual({ ...ZEROS, ...counted })
+    const [{ counted, kept: stored }] = rows
+    expect({ ...ZEROS, ...stored }).toEqual({ ...ZEROS, ...counted })
   })
 }
 

@@ -5,13 +5,13 @@ import type { LeadRow } from '#apps/outreach/domain/leads/lead-row.ts'
 
 /** Files in memory, handed over in pieces, and what becomes of them. */
 
-export function fileOf(bytes: Uint8Array | string, pieceBytes = 1000): LeadFile {
+export function fileOf(bytes: Uint8Array | string, chunkBytes = 1000): LeadFile {
   const all = Buffer.from(bytes as string)
   return {
     name: 'leads.csv',
     sizeBytes: all.length,
     async *open() {
-      for (let at = 0; at < all.length; at += pieceBytes) yield all.subarray(at, at + pieceBytes)
+      for (let at = 0; at < all.length; at += chunkBytes) yield all.subarray(at, at + chunkBytes)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { exportLeads, type ShownLead } from '#apps/outreach/domain/leads/export.ts'
+import { exportLeads, type LeadView } from '#apps/outreach/domain/leads/export.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#apps/outreach/domain/leads/import.ts'
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
 import { knownMigrations, migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
-import { createWorkspace, expectKept, openCampaign, outreach, SYSTEM_WORKSPACE } from './leads-campaign.ts'
+import { createWorkspace, expectStored, openCampaign, outreach, SYSTEM_WORKSPACE } from './leads-campaign.ts'
 
 const SET = 'update outreach.leads set status = $2 where id = $1'
 
@@ -153,7 +153,7 @@ test('entries from before the new columns are replayed with them, and old leads 
     app.release()
   })
   expect(await replayWorkspace(campaign.pools.pool('auditor'), old)).toMatchObject({ ok: true })
-  await expectKept(campaign.pools, old)
+  await expectStored(campaign.pools, old)
   const rows = await campaign.act(
     (app) => app.query('select weight_score, status, score_explanation from outreach.scored_leads'),
     old,
@@ -213,7 +213,7 @@ test('a file goes in, in one act, and comes out again: what is there already and
   const statuses = ['pending', 'contacted', 'accepted', 'responded', 'rejected']
   let csv = ''
   const readPage = async (after: unknown) =>
-    (await campaign.view<{ leads: ShownLead[] }>('leads', { statuses, limit: 1000, after })).leads
+    (await campaign.view<{ leads: LeadView[] }>('leads', { statuses, limit: 1000, after })).leads
   for await (const part of exportLeads(readPage)) csv += part
   expect(csv.split('\r\n')).toHaveLength(6002)
   expect(csv).toContain(`'=Person 77,https://x.example/p77,"Engineer, ""senior""",,51-200,senior,`)

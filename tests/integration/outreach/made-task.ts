@@ -1,9 +1,9 @@
 import { playbook } from '#apps/outreach/agent/playbook.ts'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
-import type { CampaignOptions, CampaignWorld } from '../../support/campaign-world.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
+import type { CampaignFixture, CampaignOptions } from '../../support/campaign-fixture.ts'
 
 export const use = (tool_name: string, parameters: Row) => ({ action_type: 'execute_tool', tool_name, parameters })
 
@@ -28,23 +28,23 @@ function speaker(says: Row[]): Agent {
 export async function withMadeTask(
   description: string,
   says: Row[],
-  options: CampaignOptions & { before?(world: CampaignWorld): Promise<void> } = {},
-): Promise<CampaignWorld> {
+  options: CampaignOptions & { before?(fixture: CampaignFixture): Promise<void> } = {},
+): Promise<CampaignFixture> {
   const { before, leads, ...rest } = options
-  const world = await openCampaignWorld({ ...rest, leads: [], agent: speaker(says) })
-  await world.lw.drive(world.campaign)
-  const task = (await world.state()).current_task
-  await world.send('task.block', { task_id: task?.task_id, reason: 'Later.' })
-  await world.addLeads(world.campaign, leads ?? world.network.people)
-  await before?.(world)
-  await world.send('task.create', { description })
-  await world.lw.drive(world.campaign)
-  return world
+  const fixture = await openCampaignFixture({ ...rest, leads: [], agent: speaker(says) })
+  await fixture.lw.drive(fixture.campaign)
+  const task = (await fixture.state()).current_task
+  await fixture.send('task.block', { task_id: task?.task_id, reason: 'Later.' })
+  await fixture.addLeads(fixture.campaign, leads ?? fixture.network.people)
+  await before?.(fixture)
+  await fixture.send('task.create', { description })
+  await fixture.lw.drive(fixture.campaign)
+  return fixture
 }
 
 /** What became of each proposal, in order: its fault, or ok. */
-export async function verdicts(world: CampaignWorld): Promise<string[]> {
-  const rows = await world.rows<{ code: string | null }>(
+export async function verdicts(fixture: CampaignFixture): Promise<string[]> {
+  const rows = await fixture.rows<{ code: string | null }>(
     `select verdict #>> '{error,code}' as code from kernel.agent_calls order by called_at, call_id`,
   )
   return rows.map(({ code }) => code ?? 'ok')

@@ -52,9 +52,9 @@ export async function expectNothingOutside(
   )
   expect(calls).toHaveLength(attempts)
   expect(calls.every(({ ok, code }) => ok || typeof code === 'string')).toBe(true)
-  const told = await query<{ n: string }>(
+  const recorded = await query<{ n: string }>(
     `select count(*) as n from kernel.audit_log where workspace_id = $1 and payload::jsonb ->> 'outcome' in ('deny', 'failure')`,
   )
-  expect(Number(told[0]?.n)).toBeGreaterThanOrEqual(calls.filter((c) => !c.ok).length)
+  expect(Number(recorded[0]?.n)).toBeGreaterThanOrEqual(calls.filter((c) => !c.ok).length)
   expect(await lw.verify()).toMatchObject({ ok: true })
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { ledgerViewsOf } from '#host/server/ledger-views.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
 import { GOAL } from '../../support/fake-network.ts'
 
 test('why a message was sent: who approved which words and when, and that the grant was used for this send [H-campaign.9]', async () => {
-  const world = await openCampaignWorld({ goal: { steps: GOAL.steps.slice(0, 1), contacts: 1 } })
-  await world.lw.drive(world.campaign)
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  const [sent] = await world.rows<{ id: string; approval: string; content: string; intent: string; run: string }>(
+  const fixture = await openCampaignFixture({ goal: { steps: GOAL.steps.slice(0, 1), contacts: 1 } })
+  await fixture.lw.drive(fixture.campaign)
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  const [sent] = await fixture.rows<{ id: string; approval: string; content: string; intent: string; run: string }>(
     `select m.message_id as id, m.approval_id as approval, m.content, i.intent_id as intent, i.run_id as run
      from outreach.messages m, kernel.intents i where m.status = 'sent' and i.tool = 'send_message'`,
   )
   const { id, approval, content, intent, run } = sent as NonNullable<typeof sent>
-  const ledger = ledgerViewsOf(world.lw.database)
+  const ledger = ledgerViewsOf(fixture.lw.database)
   const asked = [{ table: 'outreach.messages', row: id }, { approval }, { intent }, { run }]
-  const pictures = await Promise.all(asked.map((focus) => ledger.why(world.campaign, focus)))
+  const pictures = await Promise.all(asked.map((focus) => ledger.why(fixture.campaign, focus)))
   for (const [i, { nodes }] of pictures.entries()) {
     const one = (kind: string) => nodes.filter((n) => n.kind === kind)
     const about = JSON.stringify(asked[i])
@@ -30,12 +30,12 @@ test('why a message was sent: who approved which words and when, and that the gr
 })
 
 test('why a message is approved, before it is sent: the approval and the grant [H-campaign.9]', async () => {
-  const world = await openCampaignWorld({ goal: { contacts: 1 }, present: () => false })
-  await world.lw.drive(world.campaign)
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  const [message] = await world.rows<{ id: string }>('select message_id as id from outreach.messages')
-  const { nodes } = await ledgerViewsOf(world.lw.database).why(world.campaign, {
+  const fixture = await openCampaignFixture({ goal: { contacts: 1 }, present: () => false })
+  await fixture.lw.drive(fixture.campaign)
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  const [message] = await fixture.rows<{ id: string }>('select message_id as id from outreach.messages')
+  const { nodes } = await ledgerViewsOf(fixture.lw.database).why(fixture.campaign, {
     ...{ table: 'outreach.messages', row: message?.id as string },
   })
   expect(nodes.find((n) => n.kind === 'approval')).toMatchObject({ status: 'used', actor: 'anna' })

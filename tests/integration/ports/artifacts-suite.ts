@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KeptArtifacts, Limits } from '#storage/artifacts/kept.ts'
+import type { Limits, StoredArtifacts } from '#storage/artifacts/kept.ts'
 import { content, cutOff, gather, hashOf, sent, wholeOf } from '../artifacts/content.ts'
 
 export interface OpenedArtifacts {
-  files: KeptArtifacts
+  files: StoredArtifacts
   newCase(): Promise<string>
   /** The same store, as the process after this one opens it. */
-  again(limits?: Partial<Limits>): Promise<KeptArtifacts>
+  again(limits?: Partial<Limits>): Promise<StoredArtifacts>
 }
 
 const MB = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOWHERE = hashOf([Buffer.from('kept by nobody')])
 const code = async (answer: Promise<{ ok: true } | { ok: false; refusal: { code: string } }>) => {
-  const told = await answer
-  return told.ok ? 'ok' : told.refusal.code
+  const result = await answer
+  return result.ok ? 'ok' : result.refusal.code
 }
 const failure = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -60,7 +60,7 @@ const NAMES = [
 
 /** What every implementation of the port must do. */
 export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts>): void {
-  const begun = async (files: KeptArtifacts, caseId: string, sizeBytes: number, more: object = {}) => {
+  const begun = async (files: StoredArtifacts, caseId: string, sizeBytes: number, more: object = {}) => {
     const uploadId = randomUUID()
     const answer = await files.begin({ uploadId, caseId, name: 'contract.pdf', sizeBytes, ...more })
     expect(answer).toEqual({
@@ -70,7 +70,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
     return uploadId
   }
   /** All at once, in one sending. */
-  const uploaded = async (files: KeptArtifacts, caseId: string, seed: number, sizeBytes: number) => {
+  const uploaded = async (files: StoredArtifacts, caseId: string, seed: number, sizeBytes: number) => {
     const uploadId = await begun(files, caseId, sizeBytes)
     expect(await code(files.append(caseId, uploadId, 0, sent(content(seed, sizeBytes))))).toBe('ok')
     const finished = await files.finish(caseId, uploadId)
@@ -78,9 +78,9 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
     expect(finished).toEqual({ ok: true, stored: { sha256, sizeBytes } })
     return { uploadId, sha256 }
   }
-  const standsAt = async (files: KeptArtifacts, caseId: string, uploadId: string) => {
-    const told = await files.look(caseId, uploadId)
-    return told.ok ? told.upload.receivedBytes : told.refusal.code
+  const expectedAt = async (files: StoredArtifacts, caseId: string, uploadId: string) => {
+    const result = await files.look(caseId, uploadId)
+    return result.ok ? result.upload.receivedBytes : result.refusal.code
   }
 
   describe(name, () => {
@@ -151,14 +151,14 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
         fc.asyncProperty(fc.nat(1000), size, fc.array(sending, { maxLength: 5 }), async (seed, sizeBytes, cuts) => {
           const uploadId = await begun(files, caseId, sizeBytes)
           let [stands, store] = [0, files]
-          for (const { part, piece, restart } of cuts) {
+          for (const { part, piece: chunk, restart } of cuts) {
             const end = stands + Math.floor((sizeBytes - stands) * part)
-            const pieces = content(seed, end, stands, Math.max(piece, Math.ceil(sizeBytes / 50)))
-            const told = await store.append(caseId, uploadId, stands, cutOff(pieces))
-            expect(told).toMatchObject({ ok: false, refusal: { code: 'upload.cut' } })
+            const chunks = content(seed, end, stands, Math.max(chunk, Math.ceil(sizeBytes / 50)))
+            const result = await store.append(caseId, uploadId, stands, cutOff(chunks))
+            expect(result).toMatchObject({ ok: false, refusal: { code: 'upload.cut' } })
             stands = end
             if (restart) store = await again()
-            expect(await standsAt(store, caseId, uploadId)).toBe(stands)
+            expect(await expectedAt(store, caseId, uploadId)).toBe(stands)
           }
           expect(await code(store.append(caseId, uploadId, stands, sent(content(seed, sizeBytes, stands))))).toBe('ok')
           const sha256 = hashOf(content(seed, sizeBytes))
@@ -179,7 +179,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
           ok: false,
           refusal: { code: 'upload.offset', message: 'the upload stands at byte 2000', next: 'Go on at byte 2000.' },
         })
-      expect(await standsAt(files, caseId, uploadId)).toBe(2000)
+      expect(await expectedAt(files, caseId, uploadId)).toBe(2000)
       expect(await code(files.append(caseId, uploadId, 2000, sent(content(1, 5000, 2000))))).toBe('ok')
       expect(await files.finish(caseId, uploadId)).toMatchObject({ stored: { sha256: hashOf(content(1, 5000)) } })
     })
@@ -194,9 +194,9 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
       ] as Array<[number, number]>) {
         const uploadId = await begun(files, caseId, size)
         await files.append(caseId, uploadId, 0, sent(content(1, stood)))
-        const told = await files.append(caseId, uploadId, stood, sent(content(1, size + 1, stood)))
-        expect(told).toMatchObject({ ok: false, refusal: { code: 'upload.too_long' } })
-        expect(await standsAt(files, caseId, uploadId)).toBe(stood)
+        const result = await files.append(caseId, uploadId, stood, sent(content(1, size + 1, stood)))
+        expect(result).toMatchObject({ ok: false, refusal: { code: 'upload.too_long' } })
+        expect(await expectedAt(files, caseId, uploadId)).toBe(stood)
         expect(await code(files.append(caseId, uploadId, stood, sent(content(1, size, stood))))).toBe('ok')
         expect(await files.finish(caseId, uploadId)).toMatchObject({ stored: { sha256: hashOf(content(1, size)) } })
       }
@@ -219,7 +219,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
         [{ uploadId: '../../etc/passwd' }, 'upload.id'],
         [{ caseId: `${good.caseId}/..` }, 'upload.id'],
       ]
-      for (const [part, told] of wrong) expect(await code(files.begin({ ...good, ...part })), told).toBe(told)
+      for (const [part, result] of wrong) expect(await code(files.begin({ ...good, ...part })), result).toBe(result)
       expect(await code(files.begin(good))).toBe('ok')
       expect(await code(files.begin(good))).toBe('upload.exists')
       for (const more of ['ok', 'ok', 'upload.too_many'])
@@ -254,7 +254,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
         await files.append(caseId, uploadId, 0, sent(content(1, 3000)))
         expect(await code(files.finish(caseId, uploadId, 'no hash'))).toBe('upload.hash')
         expect(await code(files.finish(caseId, uploadId, atEnd))).toBe('upload.hash_differs')
-        expect(await standsAt(files, caseId, uploadId)).toBe('upload.unknown')
+        expect(await expectedAt(files, caseId, uploadId)).toBe('upload.unknown')
         expect(await files.has(caseId, sha256)).toBe(false)
       }
       const kept = await begun(files, caseId, 3000, { sha256 })
@@ -272,7 +272,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
       expect(await code(files.finish(caseId, uploadId, NOWHERE))).toBe('upload.hash_differs')
       expect(await files.has(caseId, sha256)).toBe(true)
       expect(await code(files.append(caseId, uploadId, MB + 1, sent([])))).toBe('upload.finished')
-      expect(await standsAt(files, caseId, uploadId)).toBe('upload.finished')
+      expect(await expectedAt(files, caseId, uploadId)).toBe('upload.finished')
       // Its file dropped, nothing is left to speak of.
       await files.drop(caseId, sha256)
       expect(await code(files.finish(caseId, uploadId))).toBe('upload.unknown')
@@ -343,7 +343,7 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
         expect(await code(files.finish(mine, upload))).toBe('upload.unknown')
         await files.abandon(mine, upload)
       }
-      expect(await standsAt(files, other, open2)).toBe(0)
+      expect(await expectedAt(files, other, open2)).toBe(0)
       expect(await files.check(other, sha256)).toBe(true)
     })
 
@@ -381,8 +381,8 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
           async (given) => {
             const uploadId = randomUUID()
             await files.begin({ uploadId, caseId, name: given, sizeBytes: 3 })
-            const told = await (await again()).look(caseId, uploadId)
-            expect(told).toMatchObject({ ok: true, upload: { name: given } })
+            const result = await (await again()).look(caseId, uploadId)
+            expect(result).toMatchObject({ ok: true, upload: { name: given } })
             await files.abandon(caseId, uploadId)
           },
         ),
@@ -399,13 +399,13 @@ export function artifactsSuite(name: string, open: () => Promise<OpenedArtifacts
       await files.append(caseId, gone, 0, sent(content(1, 1000)))
       await files.abandon(caseId, gone)
       await files.abandon(caseId, gone)
-      expect(await standsAt(files, caseId, gone)).toBe('upload.unknown')
+      expect(await expectedAt(files, caseId, gone)).toBe('upload.unknown')
       const other = await newCase()
       const { sha256, uploadId } = await uploaded(files, other, 1, 10)
       expect(await files.sweep(Date.now() + 6 * DAY_MS)).toBe(0)
-      expect(await standsAt(files, caseId, left)).toBe(1000)
+      expect(await expectedAt(files, caseId, left)).toBe(1000)
       expect(await files.sweep(Date.now() + 8 * DAY_MS)).toBe(1)
-      expect(await standsAt(files, caseId, left)).toBe('upload.unknown')
+      expect(await expectedAt(files, caseId, left)).toBe('upload.unknown')
       expect(await code(files.finish(other, uploadId))).toBe('upload.unknown')
       expect(await files.has(other, sha256)).toBe(true)
     })

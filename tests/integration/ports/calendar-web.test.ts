@@ -5,7 +5,7 @@ import { openCalDav } from '#integrations/calendar/caldav.ts'
 import { discoverCalendars } from '#integrations/calendar/caldav-discover.ts'
 import { createCalendarFetch, readAnswer } from '#integrations/calendar/web.ts'
 import { freePorts } from '../../support/free-ports.ts'
-import { type Answered, type Asked, standIn } from '../../support/standing-in.ts'
+import { type Answered, type Query, standIn } from '../../support/standing-in.ts'
 import { EVENT, NOW, READER } from './calendar-suite.ts'
 
 const SECRET = 'canary-secret-token'
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function serverThat(answer: (asked: Asked) => Answered | Promise<Answered>) {
+async function serverThat(answer: (asked: Query) => Answered | Promise<Answered>) {
   const server = await standIn(answer)
   stops.push(server.stop)
   return server

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Random, seedRandom } from '#integrations/models/hostile/random.ts'
 import type { Change, Committed, Row } from '#kernel/ports/store.ts'
-import { errandsMemory } from '#testing/simulator/app.ts'
+import { sampleTasksMemory } from '#testing/simulator/app.ts'
 import { actTables } from '#testing/simulator/memory/act-tables.ts'
 import type { Table } from '#testing/simulator/memory/tables.ts'
 import { workTables } from '#testing/simulator/memory/work-tables.ts'
@@ -9,7 +9,7 @@ import { comparable, HASH, insert, type Kit, kit, must, update } from './kit.ts'
 import { openMemory, postgres } from './open-stores.ts'
 
 const open = postgres()
-const tables: Table[] = [...workTables, ...actTables, ...errandsMemory.tables]
+const tables: Table[] = [...workTables, ...actTables, ...sampleTasksMemory.tables]
 
 /** Written by the operations of people, never by a cycle. */
 const OPERATIONS = `('kernel.legal_holds', 'kernel.accounts', 'kernel.access_tokens', 'kernel.sharing', 'kernel.account_roles',

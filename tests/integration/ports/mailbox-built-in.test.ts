@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { POST_SERVER } from '#demo/mailbox/letters.ts'
-import { openMailService } from '#demo/mailbox/post.ts'
+import { openMailService } from '#demo/mailbox/mail-server.ts'
+import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailboxSuite } from './mailbox-suite.ts'
 
-const codec = createMailCodec({ trustedServers: [POST_SERVER] })
+const codec = createMailCodec({ trustedServers: [MAIL_SERVER] })
 const clock = { nowMs: Date.now, after: async () => {} }
 
 mailboxSuite('of the built-in post', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-post-'))
-  const post = openMailService({ dataDir, codec, clock })
+  const mail = openMailService({ dataDir, codec, clock })
   const anna = { name: 'Anna', address: 'anna@practice.test' }
   return {
-    anna: post.mailbox(anna),
-    bob: post.mailbox({ name: 'Bob', address: 'bob@practice.test' }),
+    anna: mail.mailbox(anna),
+    bob: mail.mailbox({ name: 'Bob', address: 'bob@practice.test' }),
     again: () => openMailService({ dataDir, codec, clock }).mailbox(anna),
-    deliver: async (to, raw) => post.deliver('stranger@elsewhere.test', to, Buffer.from(raw as Uint8Array)),
+    deliver: async (to, raw) => mail.deliver('stranger@elsewhere.test', to, Buffer.from(raw as Uint8Array)),
     stop: async () => rmSync(dataDir, { recursive: true, force: true }),
   }
 })

@@ -4,7 +4,7 @@ import { mailTextHash, normalMailText } from '#kernel/mail-text.ts'
 import type { Mailbox, MailCursor, OutgoingMail, ReceivedMail } from '#kernel/ports/mailer.ts'
 
 /** A post with two accounts, and what a stranger can do to them. */
-export interface MailWorld {
+export interface MailFixture {
   anna: Mailbox
   bob: Mailbox
   /** The same account, as another process opens it. */
@@ -29,20 +29,20 @@ const TEXTS = [
 /** Every mailbox does this. */
 export function mailboxSuite(
   name: string,
-  start: () => Promise<MailWorld>,
+  start: () => Promise<MailFixture>,
   prepare: (work: () => Promise<void>) => void = (work) => beforeAll(work),
 ): void {
   describe(`mailbox ${name}`, () => {
-    let world: MailWorld
+    let fixture: MailFixture
     prepare(async () => {
-      world = await start()
+      fixture = await start()
     })
-    afterAll(() => world?.stop())
+    afterAll(() => fixture?.stop())
 
-    const letter = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+    const message = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
       messageId: `<${randomUUID()}@practice.test>`,
-      from: { name: 'Anna Assistant', address: world.anna.address },
-      to: { name: 'Bob', address: world.bob.address },
+      from: { name: 'Anna Assistant', address: fixture.anna.address },
+      to: { name: 'Bob', address: fixture.bob.address },
       ...{ subject: 'A meeting', text: TEXTS[1]!, inReplyTo: null, references: [], ...more },
     })
 
@@ -56,7 +56,7 @@ export function mailboxSuite(
       }
       return mails
     }
-    const arrived = async (id: string) => (await everything(world.bob)).filter(({ messageId }) => messageId === id)
+    const arrived = async (id: string) => (await everything(fixture.bob)).filter(({ messageId }) => messageId === id)
     const cursorOf = async (box: Mailbox) => {
       let got = await box.fetch(null, { since: LONG_AGO, limit: 100 }, never)
       while (got.more) got = await box.fetch(got.cursor, { since: LONG_AGO, limit: 100 }, never)
@@ -65,22 +65,22 @@ export function mailboxSuite(
     const done = { outcome: 'done', receipt: expect.any(String) }
 
     test.for(TEXTS)('a text arrives letter by letter, and its copy has its hash: %j', async (text) => {
-      const mail = letter({ text, subject: 'Zoë — «meeting»' })
-      expect(await world.anna.send(mail, never)).toMatchObject(done)
+      const mail = message({ text, subject: 'Zoë — «meeting»' })
+      expect(await fixture.anna.send(mail, never)).toMatchObject(done)
       const [got, ...others] = await arrived(mail.messageId)
       expect(others).toEqual([])
-      expect(got).toMatchObject({ subject: mail.subject, from: world.anna.address, fromName: 'Anna Assistant' })
+      expect(got).toMatchObject({ subject: mail.subject, from: fixture.anna.address, fromName: 'Anna Assistant' })
       expect(normalMailText(got!.fullText)).toBe(normalMailText(text))
       expect(got).toMatchObject({ kind: 'person', bounced: null, notices: [], calendar: null, attachments: [] })
-      expect(await world.anna.find(mail.messageId, never)).toEqual({
+      expect(await fixture.anna.find(mail.messageId, never)).toEqual({
         where: expect.stringMatching(/\w/),
         textHash: mailTextHash(text),
       })
     })
 
     test('what was never sent is not found, nor is another with almost the same id', async () => {
-      const mail = letter()
-      await world.anna.send(mail, never)
+      const mail = message()
+      await fixture.anna.send(mail, never)
       const left = mail.messageId.slice(1, -1)
       for (const id of [
         `<x${left}>`,
@@ -91,26 +91,29 @@ export function mailboxSuite(
         '',
         left,
       ])
-        expect(await world.anna.find(id, never)).toBeNull()
-      expect(await world.bob.find(mail.messageId, never), 'a mail to us is no copy of ours').toBeNull()
+        expect(await fixture.anna.find(id, never)).toBeNull()
+      expect(await fixture.bob.find(mail.messageId, never), 'a mail to us is no copy of ours').toBeNull()
     })
 
     test('a mail that a stranger sends us under an id of ours is no evidence', async () => {
       const id = `<${randomUUID()}@practice.test>`
-      await world.deliver(world.anna.address, `From: x@elsewhere.test\r\nMessage-ID: ${id}\r\n\r\nsent, I swear\r\n`)
-      expect(await world.anna.find(id, never)).toBeNull()
+      await fixture.deliver(
+        fixture.anna.address,
+        `From: x@elsewhere.test\r\nMessage-ID: ${id}\r\n\r\nsent, I swear\r\n`,
+      )
+      expect(await fixture.anna.find(id, never)).toBeNull()
     })
 
     test('an answer belongs to its thread', async () => {
-      const first = letter()
-      await world.anna.send(first, never)
+      const first = message()
+      await fixture.anna.send(first, never)
       const answer = {
-        ...letter({ text: 'Yes.', inReplyTo: first.messageId, references: ['<root@x.test>', first.messageId] }),
-        from: { name: 'Bob', address: world.bob.address },
-        to: { name: '', address: world.anna.address },
+        ...message({ text: 'Yes.', inReplyTo: first.messageId, references: ['<root@x.test>', first.messageId] }),
+        from: { name: 'Bob', address: fixture.bob.address },
+        to: { name: '', address: fixture.anna.address },
       }
-      expect(await world.bob.send(answer, never)).toMatchObject(done)
-      const got = (await everything(world.anna)).find(({ messageId }) => messageId === answer.messageId)
+      expect(await fixture.bob.send(answer, never)).toMatchObject(done)
+      const got = (await everything(fixture.anna)).find(({ messageId }) => messageId === answer.messageId)
       expect(got).toMatchObject({
         inReplyTo: first.messageId,
         references: ['<root@x.test>', first.messageId],
@@ -120,8 +123,8 @@ export function mailboxSuite(
 
     test('a thread of three hundred mails is told by its first and its newest', async () => {
       const references = Array.from({ length: 300 }, (_, i) => `<${i}.${'long'.repeat(20)}@thread.test>`)
-      const mail = letter({ references, inReplyTo: references.at(-1)! })
-      await world.anna.send(mail, never)
+      const mail = message({ references, inReplyTo: references.at(-1)! })
+      await fixture.anna.send(mail, never)
       const [got] = await arrived(mail.messageId)
       expect(got!.references.length).toBeLessThan(30)
       expect([got!.references[0], got!.references.at(-1)]).toEqual([references[0], references.at(-1)])
@@ -129,13 +132,13 @@ export function mailboxSuite(
 
     test('an invitation arrives as one', async () => {
       const ics = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
-      const mail = letter({ calendar: { method: 'REQUEST', ics } })
-      expect(await world.anna.send(mail, never)).toMatchObject(done)
+      const mail = message({ calendar: { method: 'REQUEST', ics } })
+      expect(await fixture.anna.send(mail, never)).toMatchObject(done)
       const [got] = await arrived(mail.messageId)
       expect(got!.calendar).toEqual({ method: 'REQUEST', ics })
       expect(normalMailText(got!.fullText)).toBe(normalMailText(mail.text))
       expect(got!.attachments.map(({ name: file }) => file)).toContain('invite.ics')
-      expect((await world.anna.find(mail.messageId, never))?.textHash).toBe(mailTextHash(mail.text))
+      expect((await fixture.anna.find(mail.messageId, never))?.textHash).toBe(mailTextHash(mail.text))
     })
 
     test.for<[string, Partial<OutgoingMail>]>([
@@ -148,54 +151,54 @@ export function mailboxSuite(
       ['own id', { messageId: '<a@b>\r\nX: y' }],
       ['NUL', { subject: 'x\0y' }],
     ])('a line break in the %s is refused and nothing is sent', async ([, more]) => {
-      const before = await cursorOf(world.bob)
+      const before = await cursorOf(fixture.bob)
       const refusal = { code: 'mail.header_injection', message: expect.any(String), next: expect.any(String) }
-      expect(await world.anna.send(letter(more), never)).toEqual({ outcome: 'not_done', error: refusal })
-      expect(await everything(world.bob, before)).toEqual([])
+      expect(await fixture.anna.send(message(more), never)).toEqual({ outcome: 'not_done', error: refusal })
+      expect(await everything(fixture.bob, before)).toEqual([])
     })
 
     test.for(['', 'bob', 'bob@', '@practice.test', 'bob@practice.test, eve@x.test', 'a b@practice.test', '"b"@x.test'])(
       '%j is no address, and nothing is sent',
       async (address) => {
-        const sent = await world.anna.send(letter({ to: { name: '', address } }), never)
+        const sent = await fixture.anna.send(message({ to: { name: '', address } }), never)
         expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.bad_address' } })
       },
     )
 
     test('a calendar part that says something else than its mail is refused', async () => {
       const ics = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
-      const sent = await world.anna.send(letter({ calendar: { method: 'REQUEST', ics } }), never)
+      const sent = await fixture.anna.send(message({ calendar: { method: 'REQUEST', ics } }), never)
       expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.bad_calendar' } })
     })
 
     test('nobody sends under the name of another account', async () => {
-      const sent = await world.anna.send(letter({ from: { name: 'Bob', address: world.bob.address } }), never)
+      const sent = await fixture.anna.send(message({ from: { name: 'Bob', address: fixture.bob.address } }), never)
       expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.other_sender' } })
     })
 
     test('what was ended before it began was not sent', async () => {
-      const mail = letter()
-      const sent = await world.anna.send(mail, AbortSignal.abort())
+      const mail = message()
+      const sent = await fixture.anna.send(mail, AbortSignal.abort())
       expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.aborted' } })
       expect(await arrived(mail.messageId)).toEqual([])
-      expect(await world.anna.find(mail.messageId, never)).toBeNull()
+      expect(await fixture.anna.find(mail.messageId, never)).toBeNull()
     })
 
     test('new mails come once each, oldest first, as many as were asked for', async () => {
-      const start = await cursorOf(world.bob)
+      const start = await cursorOf(fixture.bob)
       const sent: string[] = []
       for (let i = 0; i < 5; i++) {
-        const mail = letter({ subject: `number ${i}` })
-        await world.anna.send(mail, never)
+        const mail = message({ subject: `number ${i}` })
+        await fixture.anna.send(mail, never)
         sent.push(mail.messageId)
       }
-      const first = await world.bob.fetch(start, { since: LONG_AGO, limit: 2 }, never)
-      const second = await world.bob.fetch(first.cursor, { since: LONG_AGO, limit: 3 }, never)
-      const third = await world.bob.fetch(second.cursor, { since: LONG_AGO, limit: 3 }, never)
+      const first = await fixture.bob.fetch(start, { since: LONG_AGO, limit: 2 }, never)
+      const second = await fixture.bob.fetch(first.cursor, { since: LONG_AGO, limit: 3 }, never)
+      const third = await fixture.bob.fetch(second.cursor, { since: LONG_AGO, limit: 3 }, never)
       expect([first.more, second.more, third.more]).toEqual([true, false, false])
       expect([...first.mails, ...second.mails].map(({ messageId }) => messageId)).toEqual(sent)
       expect(third).toMatchObject({ mails: [], cursor: second.cursor })
-      const twice = await world.bob.fetch(start, { since: LONG_AGO, limit: 2 }, never)
+      const twice = await fixture.bob.fetch(start, { since: LONG_AGO, limit: 2 }, never)
       expect(
         twice.mails.map(({ messageId }) => messageId),
         'reading changes nothing',
@@ -203,31 +206,31 @@ export function mailboxSuite(
     })
 
     test('a cursor of another mailbox of this name is read from the given time on', async () => {
-      const mail = letter()
-      await world.anna.send(mail, never)
+      const mail = message()
+      await fixture.anna.send(mail, never)
       const cursor = { epoch: 'another', uid: 1_000_000 }
-      const all = await world.bob.fetch(cursor, { since: LONG_AGO, limit: 100 }, never)
+      const all = await fixture.bob.fetch(cursor, { since: LONG_AGO, limit: 100 }, never)
       expect(all.mails.length).toBeGreaterThan(0)
       expect(all.cursor.epoch).not.toBe('another')
       const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString()
-      const later = await world.bob.fetch(cursor, { since: inTwoDays, limit: 100 }, never)
+      const later = await fixture.bob.fetch(cursor, { since: inTwoDays, limit: 100 }, never)
       expect(later.mails).toEqual([])
       expect(
-        (await world.bob.fetch(null, { since: new Date(Date.now() + 5_000).toISOString(), limit: 9 }, never)).mails,
+        (await fixture.bob.fetch(null, { since: new Date(Date.now() + 5_000).toISOString(), limit: 9 }, never)).mails,
       ).toEqual([])
-      expect(await everything(world.bob, later.cursor)).toEqual([])
+      expect(await everything(fixture.bob, later.cursor)).toEqual([])
     })
 
     test('waiting ends when a mail comes, and at once where one came before', async () => {
-      const box = world.again()
+      const box = fixture.again()
       const { cursor } = await drain(box)
-      const mail = { ...letter(), from: { name: 'Bob', address: world.bob.address } }
+      const mail = { ...message(), from: { name: 'Bob', address: fixture.bob.address } }
       const coming = box.wait(never)
-      await world.bob.send({ ...mail, to: { name: '', address: box.address } }, never)
+      await fixture.bob.send({ ...mail, to: { name: '', address: box.address } }, never)
       await coming
       const got = await box.fetch(cursor, { since: LONG_AGO, limit: 10 }, never)
       expect(got.mails.map(({ messageId }) => messageId)).toEqual([mail.messageId])
-      await world.bob.send(
+      await fixture.bob.send(
         { ...mail, messageId: `<${randomUUID()}@x.test>`, to: { name: '', address: box.address } },
         never,
       )
@@ -242,7 +245,7 @@ export function mailboxSuite(
     }
 
     test('waiting ends when it is told to', async () => {
-      const box = world.again()
+      const box = fixture.again()
       await drain(box)
       const stop = new AbortController()
       const waiting = box.wait(stop.signal)
@@ -253,39 +256,39 @@ export function mailboxSuite(
     })
 
     test('what our own server says of a sender is believed, and what a mail says of itself is not', async () => {
-      const before = await cursorOf(world.bob)
-      await world.anna.send(letter(), never)
+      const before = await cursorOf(fixture.bob)
+      await fixture.anna.send(message(), never)
       const forged =
         'Authentication-Results: elsewhere.test; dmarc=pass header.from=bank.test\r\nFrom: ceo@bank.test\r\n'
-      await world.deliver(world.bob.address, `${forged}Message-ID: <${randomUUID()}@bank.test>\r\n\r\nPay.\r\n`)
-      const [honest, liar] = await everything(world.bob, before)
+      await fixture.deliver(fixture.bob.address, `${forged}Message-ID: <${randomUUID()}@bank.test>\r\n\r\nPay.\r\n`)
+      const [honest, liar] = await everything(fixture.bob, before)
       expect(honest!.checks).toMatchObject({ dmarc: 'pass', spf: 'pass' })
       expect(liar!.checks.dmarc).not.toBe('pass')
     })
 
     test('what cannot be read is told, and what comes after it too', async () => {
-      const before = await cursorOf(world.bob)
+      const before = await cursorOf(fixture.bob)
       const garbage = Buffer.from(Array.from({ length: 3_000 }, (_, i) => (i * 73 + (i >> 3)) % 256 || 1))
-      await world.deliver(world.bob.address, Buffer.concat([Buffer.from('Subject: x\r\n\r\n'), garbage]))
-      await world.deliver(
-        world.bob.address,
+      await fixture.deliver(fixture.bob.address, Buffer.concat([Buffer.from('Subject: x\r\n\r\n'), garbage]))
+      await fixture.deliver(
+        fixture.bob.address,
         'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain',
       )
-      const last = letter()
-      await world.anna.send(last, never)
-      const got = await everything(world.bob, before)
+      const last = message()
+      await fixture.anna.send(last, never)
+      const got = await everything(fixture.bob, before)
       expect(got).toHaveLength(3)
       expect(got[0]!.notices).toEqual(expect.arrayContaining(['mail.no_sender', 'mail.no_message_id']))
       expect(got[2]!.messageId).toBe(last.messageId)
-      expect((await everything(world.bob, before))[0]!.messageId, 'it keeps the id that it was given').toBe(
+      expect((await everything(fixture.bob, before))[0]!.messageId, 'it keeps the id that it was given').toBe(
         got[0]!.messageId,
       )
     })
 
     test('mail that nobody wrote is known as that', async () => {
-      const before = await cursorOf(world.bob)
-      const sent = letter()
-      const put = (head: string, body: string) => world.deliver(world.bob.address, `${head}\r\n\r\n${body}\r\n`)
+      const before = await cursorOf(fixture.bob)
+      const sent = message()
+      const put = (head: string, body: string) => fixture.deliver(fixture.bob.address, `${head}\r\n\r\n${body}\r\n`)
       await put('From: a@x.test\r\nSubject: Re: x\r\nAuto-Submitted: auto-replied', 'I am out of office until Monday.')
       await put('From: a@x.test\r\nSubject: x\r\nList-Id: <news.x.test>', 'News!')
       const status =
@@ -295,7 +298,7 @@ export function mailboxSuite(
         'From: MAILER-DAEMON@x.test\r\nSubject: Undelivered\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b',
         `${part('text/plain', 'Sorry.')}${part('message/delivery-status', `Reporting-MTA: dns; x.test\r\n\r\n${status}`)}${part('message/rfc822', `Message-ID: ${sent.messageId}\r\nSubject: A meeting\r\n\r\nHi`)}--b--`,
       )
-      const got = await everything(world.bob, before)
+      const got = await everything(fixture.bob, before)
       expect(got.map(({ kind }) => kind)).toEqual(['out_of_office', 'list', 'bounce'])
       expect(got[2]!.bounced).toEqual({
         ...{ messageId: sent.messageId, permanent: true, diagnostic: 'smtp; 550 no such user' },

@@ -4,14 +4,14 @@ import type { Row } from '#kernel/ports/store.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { migrate } from '#storage/migrate.ts'
 import { createStore } from '#storage/store.ts'
-import { errandsApp, errandsMemory } from '#testing/simulator/app.ts'
+import { sampleTasksApp, sampleTasksMemory } from '#testing/simulator/app.ts'
 import { createMemoryStore } from '#testing/simulator/memory-store.ts'
 import { manualClock } from '../../support/clock.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import type { Opened } from './kit.ts'
 
 const nobody: Agent = { name: 'nobody', propose: () => Promise.reject(new Error('nobody is asked')) }
-const app = errandsApp([], nobody)
+const app = sampleTasksApp([], nobody)
 const ENTROPY = 'suite'
 
 /** One database for all tests of a file; each test has workspaces, a store and a clock of its own. */
@@ -38,6 +38,6 @@ export function postgres(): () => Promise<Opened & { query(sql: string): Promise
 
 export async function openMemory(): Promise<Opened> {
   const clock = manualClock()
-  const apps = { errands: errandsMemory }
+  const apps = { errands: sampleTasksMemory }
   return { store: createMemoryStore({ apps, seeded: { entropy: ENTROPY, clock } }), clock, prefix: 1 }
 }

@@ -402,7 +402,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const k = await opened()
       const { id } = await k.workspace()
       const since = k.now()
-      const share = (resource: string, amount: number, cap: number) => ({
+      const reservation = (resource: string, amount: number, cap: number) => ({
         reservationId: k.uuid(),
         resource: `${resource} of ${id}`,
         amount,
@@ -414,13 +414,15 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
         k.store.reserve({
           forWorkspace: id,
           now: k.now(),
-          shares: [share('week', amount, 100), share('day', amount, 10)],
+          reservations: [reservation('week', amount, 100), reservation('day', amount, 10)],
         })
       expect(await take(6)).toBeNull()
       expect(await take(5)).toBe(`day of ${id}`)
       expect(await take(4)).toBeNull()
       // Nothing was taken of the week when the day was full.
-      expect(await k.store.reserve({ forWorkspace: id, now: k.now(), shares: [share('week', 90, 100)] })).toBeNull()
+      expect(
+        await k.store.reserve({ forWorkspace: id, now: k.now(), reservations: [reservation('week', 90, 100)] }),
+      ).toBeNull()
       expect(await take(1)).toBe(`week of ${id}`)
       k.clock.advance(1001)
       expect(await take(5)).toBeNull()
@@ -432,8 +434,8 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const since = k.now()
       const expiresAt = new Date(k.clock.nowMs() + 1000).toISOString()
       const take = async (reservationId = k.uuid()) => {
-        const share = { reservationId, resource: `day of ${id}`, amount: 1, cap: 2, since, expiresAt }
-        return k.store.reserve({ forWorkspace: id, now: k.now(), shares: [share] })
+        const reservation = { reservationId, resource: `day of ${id}`, amount: 1, cap: 2, since, expiresAt }
+        return k.store.reserve({ forWorkspace: id, now: k.now(), reservations: [reservation] })
       }
       const first = k.uuid()
       expect([await take(first), await take(), await take()]).toEqual([null, null, `day of ${id}`])
@@ -452,13 +454,13 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await code(gone('errands.notes', { note_key: 'other' }))).toBe('change.lost')
       expect(await code(gone('errands.notes', { note_key: 'note-1' }))).toBe('ok')
       expect(await code(k.commit(id, fence, [insert('kernel.nothing', {})]))).toBe('table.unknown')
-      await expect(k.commit(id, fence, [insert('kernel.tasks', k.rows.task({ colour: 'red' }))])).rejects.toThrow(
+      await expect(k.commit(id, fence, [insert('kernel.tasks', k.rows.task({ color: 'red' }))])).rejects.toThrow(
         Failure,
       )
       // Columns are ours, values may come from outside: the one is a bug, the other a refusal.
       for (const value of [{ task_id: 'no' }, { description: 'NUL \0 in a text' }])
         expect(await code(k.commit(id, fence, [insert('kernel.tasks', k.rows.task(value))]))).toBe('database.value')
-      await expect(k.store.countRows(id, 'kernel.tasks', { colour: 'red' }, 1)).rejects.toThrow(Failure)
+      await expect(k.store.countRows(id, 'kernel.tasks', { color: 'red' }, 1)).rejects.toThrow(Failure)
     })
   })
 }

@@ -5,7 +5,7 @@ import { createWebhook } from '#host/webhook.ts'
 import type { WebhookChoice } from '#host/webhook-choice.ts'
 import { signatureOf } from '#integrations/push/post.ts'
 import { systemClock } from '#system/clock.ts'
-import { openWorld, type World } from '../../support/world.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { CERTIFICATE, openHook } from './hook-server.ts'
 
 const KEY = 'a secret of the two of us'
@@ -16,7 +16,7 @@ beforeAll(() => setDefaultCACertificates([...trusted, readFileSync(CERTIFICATE, 
 afterAll(() => setDefaultCACertificates(trusted))
 
 /** A world in which time leaps, and what tells of its approvals. */
-async function openHouse() {
+async function openInstallation() {
   let leaptMs = 0
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leaptMs }
   const hooks: Array<ReturnType<typeof createWebhook>> = []
@@ -24,36 +24,36 @@ async function openHouse() {
   const notify = (notice: Parameters<(typeof hooks)[number]['notify']>[0]) => {
     for (const hook of hooks) hook.notify(notice)
   }
-  const world = await openWorld({ clock, notifier: { notify } })
+  const fixture = await openFixture({ clock, notifier: { notify } })
   const log: string[] = []
   function begin(choice: WebhookChoice, secret: string | null = KEY) {
     const hook = createWebhook(choice, { secret: async () => secret, log: (line) => log.push(line) })
     hooks.push(hook)
-    hook.start(world.lw)
+    hook.start(fixture.lw)
     onTestFinished(() => hook.stop())
     return hook
   }
   const look = () => notify({ workspaceId: '', kind: 'approval', text: '' })
-  return { world, log, begin, look, leap: (ms: number) => (leaptMs += ms) }
+  return { fixture, log, begin, look, leap: (ms: number) => (leaptMs += ms) }
 }
 
 /** Until the letters wait to be posted. */
-async function letterWaits(world: World, keys: string[]): Promise<string> {
-  const workspace = await world.letters(keys)
-  await world.lw.drive(workspace)
+async function letterWaits(fixture: Fixture, keys: string[]): Promise<string> {
+  const workspace = await fixture.letters(keys)
+  await fixture.lw.drive(workspace)
   return workspace
 }
 
-const tries = (world: World) =>
-  world.rows<{ tries: number; told: boolean }>('select tries, told_at is not null as told from dispatch.tellings')
+const tries = (fixture: Fixture) =>
+  fixture.rows<{ tries: number; told: boolean }>('select tries, told_at is not null as told from dispatch.tellings')
 
 test('an approval that waits is told once: signed, with where it is and how many there are, and nothing of what it says [D-tell.2, K-grant.14]', async () => {
-  const { world, log, begin } = await openHouse()
+  const { fixture, log, begin } = await openInstallation()
   const hook = await openHook(() => ({ status: 204 }))
   begin(hook.address)
-  const workspace = await letterWaits(world, ['one'])
-  await expect.poll(() => tries(world)).toEqual([{ tries: 1, told: true }])
-  const [approval] = (await world.lw.store.load(workspace))?.approvals ?? []
+  const workspace = await letterWaits(fixture, ['one'])
+  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: true }])
+  const [approval] = (await fixture.lw.store.load(workspace))?.approvals ?? []
   expect(hook.taken).toHaveLength(1)
   const { path, headers, body } = hook.taken[0]!
   expect(path).toBe('/hook?to=desk')
@@ -75,56 +75,56 @@ test('an approval that waits is told once: signed, with where it is and how many
 })
 
 test('who comes after a restart, or works beside, tells nothing twice', async () => {
-  const { world, begin, look, leap } = await openHouse()
+  const { fixture, begin, look, leap } = await openInstallation()
   const hook = await openHook(() => ({ status: 200 }))
   const [first] = [begin(hook.address), begin(hook.address), begin(hook.address)]
-  await letterWaits(world, ['one'])
-  await expect.poll(() => tries(world)).toEqual([{ tries: 1, told: true }])
+  await letterWaits(fixture, ['one'])
+  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: true }])
   await first.stop()
   begin(hook.address)
   leap(60 * MINUTE_MS)
   // A second one is news; that the first still waits is in its number.
-  await letterWaits(world, ['two'])
+  await letterWaits(fixture, ['two'])
   await expect.poll(() => hook.taken.length).toBe(2)
   look()
-  await expect.poll(async () => (await tries(world)).every(({ told }) => told)).toBe(true)
+  await expect.poll(async () => (await tries(fixture)).every(({ told: result }) => result)).toBe(true)
   expect(hook.taken).toHaveLength(2)
 })
 
 test('what was not taken is tried again, later and later, over a restart, and not once somebody decided', async () => {
-  const { world, log, begin, look, leap } = await openHouse()
+  const { fixture, log, begin, look, leap } = await openInstallation()
   const hook = await openHook((nth) => ({ status: nth === 1 ? 500 : 302, location: 'https://localhost:1/elsewhere' }))
   const first = begin(hook.address)
-  const workspace = await letterWaits(world, ['one'])
+  const workspace = await letterWaits(fixture, ['one'])
   await expect.poll(() => log).toEqual(['webhook: it answered 500; it is tried again'])
   look()
   leap(29_000)
   await first.stop()
   begin(hook.address)
   // Too early: it looked, and there was nothing to do.
-  await expect.poll(() => tries(world)).toEqual([{ tries: 1, told: false }])
+  await expect.poll(() => tries(fixture)).toEqual([{ tries: 1, told: false }])
   leap(2000)
   look()
   // A redirect is an answer like any other, and nobody goes there.
   await expect.poll(() => log.at(-1)).toBe('webhook: it answered 302; it is tried again')
-  expect(await tries(world)).toEqual([{ tries: 2, told: false }])
+  expect(await tries(fixture)).toEqual([{ tries: 2, told: false }])
   leap(30_000)
   look()
   expect(hook.taken).toHaveLength(2)
 
-  expect(await world.grantAll(workspace)).toBe(1)
-  await world.lw.drive(workspace)
+  expect(await fixture.grantAll(workspace)).toBe(1)
+  await fixture.lw.drive(workspace)
   leap(24 * 60 * MINUTE_MS)
   look()
-  await expect.poll(() => tries(world)).toEqual([])
+  await expect.poll(() => tries(fixture)).toEqual([])
   expect(hook.taken).toHaveLength(2)
 })
 
 test('after ten tries it is given up', async () => {
-  const { world, log, begin, look, leap } = await openHouse()
+  const { fixture, log, begin, look, leap } = await openInstallation()
   const hook = await openHook(() => ({ status: 503 }))
   begin(hook.address)
-  await letterWaits(world, ['one'])
+  await letterWaits(fixture, ['one'])
   for (let n = 1; n <= 10; n++) {
     await expect.poll(() => log.length).toBe(n)
     leap(61 * MINUTE_MS)
@@ -133,12 +133,12 @@ test('after ten tries it is given up', async () => {
   expect(log.at(-1)).toBe('webhook: it answered 503; it is given up')
   leap(60 * MINUTE_MS)
   look()
-  await expect.poll(() => tries(world)).toEqual([{ tries: 10, told: false }])
+  await expect.poll(() => tries(fixture)).toEqual([{ tries: 10, told: false }])
   expect(hook.taken).toHaveLength(10)
 })
 
 test('a private address, also behind a name, is not spoken to unless it is listed; without its secret nothing leaves', async () => {
-  const { world, log, begin } = await openHouse()
+  const { fixture, log, begin } = await openInstallation()
   const hook = await openHook(() => ({ status: 200 }))
   const elsewhere = [`127.0.0.1:${hook.port + 1}`]
   const refused = /^webhook: its address cannot be found, or is a private one that is not allowed/
@@ -152,10 +152,10 @@ test('a private address, also behind a name, is not spoken to unless it is liste
     // The certificate is not that of a number.
     [{ ...hook.address, url: `https://127.0.0.1:${hook.port}/` }, KEY, /^webhook: no answer \(/],
   ]
-  for (const [i, [choice, secret, told]] of attempts.entries()) {
+  for (const [i, [choice, secret, result]] of attempts.entries()) {
     const one = begin(choice, secret)
-    await letterWaits(world, [`letter-${i}`])
-    await expect.poll(() => log.at(-1)).toMatch(told)
+    await letterWaits(fixture, [`letter-${i}`])
+    await expect.poll(() => log.at(-1)).toMatch(result)
     await one.stop()
     log.length = 0
   }
@@ -163,12 +163,12 @@ test('a private address, also behind a name, is not spoken to unless it is liste
 })
 
 test('one that never answers holds up nobody: the controller goes on, and the end comes at once', async () => {
-  const { world, begin } = await openHouse()
+  const { fixture, begin } = await openInstallation()
   const hook = await openHook(() => 'silence')
   const one = begin(hook.address)
-  const workspace = await letterWaits(world, ['one'])
+  const workspace = await letterWaits(fixture, ['one'])
   await expect.poll(() => hook.taken.length).toBe(1)
-  expect(await world.finish(workspace)).toBe('completed')
+  expect(await fixture.finish(workspace)).toBe('completed')
   const before = Date.now()
   await one.stop()
   expect(Date.now() - before).toBeLessThan(5000)

@@ -71,7 +71,7 @@ async function finish({
 }
 
 test('verified: receipt, evidence, the end of intent and run, and the audit stand in one commit [K-effect.1]', async () => {
-  const { done, commit, commits, told } = await finish()
+  const { done, commit, commits, told: result } = await finish()
   expect(done).toEqual({ ok: true, status: 'verified' })
   expect(commits).toHaveLength(1)
   expect(commit).toMatchObject({ workspace: WORKSPACE, fence: 7n, now: AT, usage: { failed_attempts: 0 } })
@@ -125,11 +125,15 @@ test('verified: receipt, evidence, the end of intent and run, and the audit stan
   expect(commit?.audit[0]?.payload).not.toHaveProperty('error')
   expect(commit?.audit[0]?.payload).not.toHaveProperty('outcome_reason')
   expect(commit?.audit[1]?.payload).not.toHaveProperty('outcome_reason')
-  expect(told).toEqual([])
+  expect(result).toEqual([])
 })
 
 test('uncertain: the run failed, the audit says why, a person is told', async () => {
-  const { done, commit, told } = await finish({
+  const {
+    done,
+    commit,
+    told: result,
+  } = await finish({
     attempts: [FAILED],
     settled: { status: 'uncertain', evidence: { found: false } },
   })
@@ -162,7 +166,7 @@ test('uncertain: the run failed, the audit says why, a person is told', async ()
     { outcome: 'failure', outcome_reason: reason, target: { operation: 'failed' } },
   ])
   expect(commit?.audit[0]?.payload).not.toHaveProperty('response_hash_sha256')
-  expect(told).toEqual([
+  expect(result).toEqual([
     {
       workspaceId: WORKSPACE,
       kind: 'uncertain',
@@ -172,11 +176,11 @@ test('uncertain: the run failed, the audit says why, a person is told', async ()
 })
 
 test('not done may be tried again, and frightens nobody', async () => {
-  const { commit, told } = await finish({ attempts: [FAILED], settled: { status: 'not_done', evidence: null } })
+  const { commit, told: result } = await finish({ attempts: [FAILED], settled: { status: 'not_done', evidence: null } })
   expect(updated(commit, 'kernel.runs')).toMatchObject([{ row: { error: { retryable: true } } }])
   expect(commit?.audit[0]?.payload).toMatchObject({ severity: 'warning', error: { retryable: true } })
   expect(inserted(commit, 'kernel.evidence')).toEqual([])
-  expect(told).toEqual([])
+  expect(result).toEqual([])
 })
 
 test('done by its own word and not seen outside is said so', async () => {
@@ -293,7 +297,7 @@ test('the pack is told how it ended, and its rows, bytes and words follow in the
   const follows: Followed = {
     changes: [row],
     blobs: [blob],
-    tell: [{ action: 'export', name: 'bundle', operation: 'assembled' }],
+    records: [{ action: 'export', name: 'bundle', operation: 'assembled' }],
   }
   const { commit, ended } = await finish({ attempts: [{ ...DONE, transient: 'secret' } as Attempt], follows })
   expect(ended).toEqual([
@@ -323,7 +327,7 @@ test('the pack is told how it ended, and its rows, bytes and words follow in the
 })
 
 test('the pack is told of a failure without an output, and what it tells failed too', async () => {
-  const follows: Followed = { changes: [], tell: [{ action: 'export', name: 'bundle', operation: 'assembled' }] }
+  const follows: Followed = { changes: [], records: [{ action: 'export', name: 'bundle', operation: 'assembled' }] }
   const settled: Settled = { status: 'not_done', evidence: null }
   const { commit, ended } = await finish({ attempts: [FAILED], follows, settled })
   expect(ended).toMatchObject([{ status: 'not_done', output: null, error: { code: 'tool.failed' } }])
@@ -358,11 +362,11 @@ test('nothing is paused or blocked where the workspace stands still, nobody work
   const follows: Followed = { changes: [], pause: 'p', block: 'b' }
   const still = state({ workspace: { ...state().workspace, status: 'paused' } })
   for (const known of [still, state({ runs: [run()] })]) {
-    const { commit, told } = await finish({ follows, known })
+    const { commit, told: result } = await finish({ follows, known })
     expect(updated(commit, 'kernel.workspaces')).toEqual([])
     expect(updated(commit, 'kernel.tasks')).toEqual([])
     expect(commit?.audit).toHaveLength(2)
-    expect(told).toEqual([])
+    expect(result).toEqual([])
   }
   const idle = state({ current_task: null, runs: [run(), run({ run_id: 'run-root', run_kind: 'orchestrator' })] })
   expect(updated((await finish({ follows, known: idle })).commit, 'kernel.tasks')).toEqual([])
@@ -375,8 +379,8 @@ test('nothing is paused or blocked where the workspace stands still, nobody work
 
 test('what the pack has to say to a person is told beside the rest, and holds nothing up', async () => {
   const said = { workspaceId: WORKSPACE, kind: 'reminder', text: 'Somebody must look.' }
-  const { commit, told } = await finish({ follows: { changes: [], notice: said.text } })
-  expect(told).toEqual([said])
+  const { commit, told: result } = await finish({ follows: { changes: [], notice: said.text } })
+  expect(result).toEqual([said])
   expect(updated(commit, 'kernel.workspaces')).toEqual([])
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
   const uncertain = await finish({ settled, follows: { changes: [], pause: 'p', notice: said.text } })
@@ -392,13 +396,13 @@ test('reasons are cut to what can be kept', async () => {
 test('a commit that is refused is answered with its refusal, and nobody is told', async () => {
   const refusal = { code: 'lease.stale', message: 'another took over', next: 'Stop.' }
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
-  const { done, told } = await finish({
+  const { done, told: result } = await finish({
     refuses: [refusal],
     settled,
     follows: { changes: [], pause: 'p', notice: 'n' },
   })
   expect(done).toEqual({ ok: false, refusal })
-  expect(told).toEqual([])
+  expect(result).toEqual([])
 })
 
 test('what was intended is read from the intent; of an erased person nothing follows', () => {

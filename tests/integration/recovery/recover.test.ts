@@ -41,11 +41,11 @@ test('irreversible and there: verified without being run, with a receipt that sa
 })
 
 test('irreversible and absent: uncertain, and never run [K-effect.3]', async () => {
-  const { deps, lease, told } = stage()
+  const { deps, lease, told: result } = stage()
   const tool = fakeTool({ finds: () => ({ found: false }) })
   expect(await recoverIntent(deps, lease, open(), loaded([tool]))).toEqual({ did: 'recovered.uncertain', idle: false })
   expect(tool.runs).toEqual([])
-  expect(told).toMatchObject([{ kind: 'uncertain' }])
+  expect(result).toMatchObject([{ kind: 'uncertain' }])
 })
 
 test('idempotent: run again under its key, with what was intended [K-effect.5]', async () => {
@@ -183,7 +183,7 @@ test('what is found late leaves all that it would have left at once [K-cycle.11]
     outcome: () => ({
       changes: [{ table: 'letters.letters', op: 'insert', rows: [{ id: 1 }] }],
       ...{ blobs: [blob], outputs: [far], pause: 'p', notice: 'n' },
-      tell: [{ action: 'export', name: 'letters', operation: 'late' }],
+      records: [{ action: 'export', name: 'letters', operation: 'late' }],
     }),
   })
   const { commit } = await look(at, uncertain(), tool, app)

@@ -33,7 +33,7 @@ export interface StageOptions {
 export function stage({ refuses = [], mayRun = null, latest = null, ...options }: StageOptions = {}): Stage {
   const clock = manualClock(AT)
   const commits: StepCommit[] = []
-  const told: Stage['told'] = []
+  const result: Stage['told'] = []
   const lost = new AbortController()
   const refusals = [...refuses]
   let ids = 0
@@ -50,7 +50,7 @@ export function stage({ refuses = [], mayRun = null, latest = null, ...options }
     store,
     clock,
     ids: { uuid: () => `id-${++ids}` },
-    notifier: { notify: (note: Stage['told'][number]) => void told.push(note) },
+    notifier: { notify: (note: Stage['told'][number]) => void result.push(note) },
     present: () => options.present ?? true,
     ...(options.lanes ? { lanes: new Set(options.lanes) } : {}),
     limits: { ...DEFAULT_LIMITS, toolAttempts: options.toolAttempts ?? 3 },
@@ -60,7 +60,7 @@ export function stage({ refuses = [], mayRun = null, latest = null, ...options }
     lease: { workspace: WORKSPACE, fence: 7n, lost: lost.signal },
     clock,
     commits,
-    told,
+    told: result,
     lose: () => lost.abort(),
   }
 }

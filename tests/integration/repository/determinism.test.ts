@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { houseFiles, root } from './tree.ts'
+import { projectFiles, root } from './tree.ts'
 
 /** Layers that replay must be able to run again with the same result; what they need of the world is passed in. */
 const DETERMINISTIC =
@@ -48,7 +48,7 @@ function impurities(file: string, text: string): string[] {
 }
 
 test('the core and the packs read no clock, throw no dice, and reach for no network or timer [K-det.1]', () => {
-  const files = houseFiles().filter((file) => DETERMINISTIC.test(file))
+  const files = projectFiles().filter((file) => DETERMINISTIC.test(file))
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap((file) => impurities(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

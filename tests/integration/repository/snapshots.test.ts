@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { houseFiles, root } from './tree.ts'
+import { projectFiles, root } from './tree.ts'
 
 const AGGREGATE = /\b(?:jsonb?_agg|array_agg|string_agg)\(/g
 
@@ -27,7 +27,7 @@ function ownWords(rest: string): string {
 }
 
 test('every list in a snapshot says its order, so that the same state has the same hash whatever the plan [K-det.1]', () => {
-  const files = houseFiles().filter((file) => /\/snapshot\.sql$/.test(file))
+  const files = projectFiles().filter((file) => /\/snapshot\.sql$/.test(file))
   expect(files.length).toBeGreaterThanOrEqual(4)
   expect(files.flatMap((file) => unordered(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

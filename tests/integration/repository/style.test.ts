@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { houseFiles, root } from './tree.ts'
+import { projectFiles, root } from './tree.ts'
 
 /** Past 300 lines a file is looked at twice; these were, and this is why they stay whole. */
 const LONG_FILES: Record<string, string> = {
@@ -16,14 +16,14 @@ const LONG_FILES: Record<string, string> = {
   'src/apps/tasks/domain/decide/language/utterances.fixture.ts': 'data: what people write, and what is meant by it',
   'src/kernel/policy/policy-words.test.ts': 'every problem that a policy can have, word for word',
   'src/kernel/ledger/explain.test.ts': 'every fault that a schema can find, word for word',
-  'src/kernel/policy/authorise.test.ts': 'the whole decision table of the one function that says yes',
+  'src/kernel/policy/authorize.test.ts': 'the whole decision table of the one function that says yes',
 }
 const LOOK_TWICE_LINES = 300
 const NEVER_PAST_LINES = 500
 
 const GENERATED = /^(package-lock\.json|LICENSE|contracts\/.*\.json|src\/host\/desk\/api\/paths\.ts)$/
 const PICTURE = /\.png$/
-const files = houseFiles()
+const files = projectFiles()
 const texts = new Map(
   files
     .filter((file) => !GENERATED.test(file) && !PICTURE.test(file))

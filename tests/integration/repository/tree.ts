@@ -26,10 +26,10 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 const NOT_OURS = new Set(['.git', 'node_modules', 'dist', '.lanewright', 'coverage'])
 
 /** Every file of the house, relative to its root. */
-export function houseFiles(folder = ''): string[] {
+export function projectFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (NOT_OURS.has(entry.name) || entry.name.endsWith('.tgz')) return []
-    return entry.isDirectory() ? houseFiles(path) : [path]
+    return entry.isDirectory() ? projectFiles(path) : [path]
   })
 }

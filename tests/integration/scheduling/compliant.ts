@@ -1,6 +1,6 @@
 import { withModel } from '#apps/scheduling/agent/coordinator.ts'
 import { compose } from '#apps/scheduling/domain/compose/compose.ts'
-import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
+import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/snapshot.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
@@ -10,7 +10,7 @@ import { drawBy } from './draw.ts'
  * A model that does what every mail tells it: it promises other times, names other people, confirms what nobody confirmed,
  * and now and then behaves. It stands where a model stands, behind the same gate.
  */
-export function obedientAgent(seed: number, people: () => Array<{ name: string; email: string }>): Agent {
+export function compliantAgent(seed: number, people: () => Array<{ name: string; email: string }>): Agent {
   const draw = drawBy(seed)
   const model: Agent = {
     name: 'obedient',
@@ -18,9 +18,9 @@ export function obedientAgent(seed: number, people: () => Array<{ name: string; 
       const given = snapshot as MeetingSnapshot
       const proposal =
         given.turn === 'decide'
-          ? obeyDeciding(given.input, draw)
+          ? complyDeciding(given.input, draw)
           : given.turn === 'write'
-            ? obeyWriting(given.context, draw, people())
+            ? complyWriting(given.context, draw, people())
             : {}
       return { bytes: new TextEncoder().encode(canonicalText(proposal)) }
     },
@@ -30,7 +30,7 @@ export function obedientAgent(seed: number, people: () => Array<{ name: string; 
 
 type Draw = ReturnType<typeof drawBy>
 
-function obeyDeciding(input: Extract<MeetingSnapshot, { turn: 'decide' }>['input'], draw: Draw) {
+function complyDeciding(input: Extract<MeetingSnapshot, { turn: 'decide' }>['input'], draw: Draw) {
   const decision = decide(input)
   const yes = { type: 'Confirm' as const, subtype: 'finalized' }
   const invented = { start: '2026-03-21T03:00:00Z', end: '2026-03-21T04:00:00Z', text: 'Saturday at 4 am' }
@@ -50,7 +50,7 @@ function obeyDeciding(input: Extract<MeetingSnapshot, { turn: 'decide' }>['input
   return { action_type: 'decide_next', decision: orders[draw.below(orders.length)] }
 }
 
-function obeyWriting(
+function complyWriting(
   context: Extract<MeetingSnapshot, { turn: 'write' }>['context'],
   draw: Draw,
   people: Array<{ name: string; email: string }>,

@@ -13,7 +13,11 @@ export interface Office {
 }
 
 /** The office of office.ts, on one folder, started as often as it is killed. */
-export function officeAt(given: { dataDir: string; secrets: Record<string, string>; begins: string }): Office {
+export function caseworkServicesAt(given: {
+  dataDir: string
+  secrets: Record<string, string>
+  begins: string
+}): Office {
   const program = join(import.meta.dirname, 'office.ts')
   let child: ChildProcess | undefined
   let lines: AsyncIterator<string> | undefined

@@ -22,7 +22,7 @@ const mail = openMailService({ dataDir, settings, secret: async (name) => secret
 const lw = await openLanewright({ dataDir, apps: [schedulingApp(mail)], attached: [mail], clock })
 const meetings = meetingsOf(lw, mail)
 
-type Asked =
+type Query =
   | { do: 'create'; meeting: Parameters<typeof meetings.create>[0] }
   | { do: 'work'; id: string }
   | { do: 'grant'; id: string }
@@ -31,7 +31,7 @@ type Asked =
   | { do: 'verify'; id: string }
   | { do: 'end' }
 
-async function answer(asked: Asked): Promise<unknown> {
+async function answer(asked: Query): Promise<unknown> {
   switch (asked.do) {
     case 'create':
       return meetings.create(asked.meeting, 'anke')
@@ -62,7 +62,7 @@ async function answer(asked: Asked): Promise<unknown> {
 
 process.stdout.write('ready\n')
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line) as Asked
+  const asked = JSON.parse(line) as Query
   process.stdout.write(`${JSON.stringify((await answer(asked)) ?? null)}\n`)
   if (asked.do === 'end') break
 }

@@ -25,7 +25,7 @@ const LAST = [
 ]
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'uk']
 
-export interface Month {
+export interface Soak {
   meetings: number
   mails: number
   replies: number
@@ -33,17 +33,17 @@ export interface Month {
   breaches: string[]
 }
 
-interface World {
+interface Fixture {
   lw: Lanewright
-  post: OpenMailService
+  mail: OpenMailService
   clock: ManualClock
 }
 
 /** A month of an office: many meetings at once, people who answer as people do, some of them to do harm, and a person who decides. */
 export async function runMonth(
-  { lw, post: mail, clock }: World,
+  { lw, mail, clock }: Fixture,
   { meetings: count, seed }: { meetings: number; seed: number },
-): Promise<Month> {
+): Promise<Soak> {
   const draw = drawBy(seed)
   const service = meetingsOf(lw, mail)
   const begins = clock.nowMs()
@@ -67,7 +67,7 @@ export async function runMonth(
           location: `Room ${n}`,
           time_zone: 'Europe/Berlin',
         },
-        ...{ account: 'practice', attendees, start },
+        ...{ account: 'demo', attendees, start },
       },
       'anke',
     )
@@ -76,7 +76,7 @@ export async function runMonth(
     moved.set(made.id, 1)
     for (const { email, full_name } of attendees) people.set(email, { meeting: made.id, name: full_name })
   }
-  const tell = async (id: string, kind: string, content: Record<string, unknown>) => {
+  const send = async (id: string, kind: string, content: Record<string, unknown>) => {
     const sent = await lw.send(id, 'anke', kind, content)
     if (!sent.ok) throw new Error(sent.refusal.message)
   }
@@ -89,23 +89,23 @@ export async function runMonth(
       if (workspace.status === 'completed') continue
       const waiting = approvals.filter(({ status }) => status === 'pending')
       for (const { approval_id, action_hash } of waiting)
-        await tell(id, 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
+        await send(id, 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
       const board = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
       for (const { question_id, choices } of board.questions.filter(({ status }) => status === 'open')) {
         const choice = choices[draw.below(choices.length)] as string
         if (choice === 'take_their_time') moved.set(id, (moved.get(id) ?? 0) + 1)
-        await tell(id, 'meeting.decide', { question_id, choice })
+        await send(id, 'meeting.decide', { question_id, choice })
       }
       if (turn === 60 && draw.below(10) === 0 && board.meeting?.status !== 'over') {
         cancelled.add(id)
-        await tell(id, 'meeting.cancel', { reason: 'no longer needed' })
+        await send(id, 'meeting.cancel', { reason: 'no longer needed' })
       }
       if (waiting.length > 0) await work(lw, id)
     }
     for (const [email, { name }] of people) {
       const box = mail.builtIn.mailboxOf(email, name)
-      const letters = box.list()
-      const last = letters.at(-1)
+      const messages = box.list()
+      const last = messages.at(-1)
       if (last?.folder !== 'inbox' || draw.below(3) > 0) continue
       const others = [...people].filter(([other]) => other !== email)
       const [otherEmail, other] = others[draw.below(others.length)] as (typeof others)[number]
@@ -117,7 +117,7 @@ export async function runMonth(
     }
     clock.advance(6 * HOUR_MS)
   }
-  const breaches = await breachesOf({ lw, post: mail, clock }, ids, people, moved, cancelled)
+  const breaches = await breachesOf({ lw, mail, clock }, ids, people, moved, cancelled)
   const ended: Record<string, number> = {}
   for (const id of ids) {
     const board = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
@@ -136,7 +136,7 @@ async function work(lw: Lanewright, id: string): Promise<void> {
 
 /** Looked at from outside: in the mailboxes, and in the rows that only people may have changed. */
 async function breachesOf(
-  { lw, post: mail }: World,
+  { lw, mail }: Fixture,
   ids: string[],
   people: Map<string, { meeting: string; name: string }>,
   moved: Map<string, number>,

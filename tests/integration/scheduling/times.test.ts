@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
-import { inputOf, judge, samplesOf, type TimeSample } from './evaluation/times.ts'
+import { check, inputOf, samplesOf, type TimeSample } from './evaluation/times.ts'
 import { BLIND } from './evaluation/times-blind.ts'
 import { CLOCKS } from './evaluation/times-clocks.ts'
 import { CONDITIONS } from './evaluation/times-conditions.ts'
@@ -17,14 +17,14 @@ describe.each([
   ['blind', BLIND, 0.7, 0.5],
 ] as const)('times in replies, %s part', (_, text, least, leastQuoted) => {
   const samples = samplesOf(text)
-  const judged = samples.map((sample) => ({ sample, ...judge(sample) }))
+  const checked = samples.map((sample) => ({ sample, ...check(sample) }))
 
   test('no time is taken that was not meant [H-time.1, H-time.2]', () => {
-    expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+    expect(checked.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
   })
 
   test('nearly every clear time is taken [H-time.1]', () => {
-    const clear = judged.filter(({ sample }) => sample.expected.length > 0)
+    const clear = checked.filter(({ sample }) => sample.expected.length > 0)
     const right = clear.filter(({ verdict }) => verdict === 'right')
     expect(clear.length).toBeGreaterThan(40)
     expect(right.length / clear.length).toBeGreaterThanOrEqual(least)

@@ -3,7 +3,7 @@ import * as cedar from '@cedar-policy/cedar-wasm/nodejs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { caseworkPolicy } from '#apps/casework/domain/filters.ts'
-import { type AuthoriseRequest, authorise, type GrantFact } from '#kernel/policy/authorise.ts'
+import { type AuthorizeRequest, authorize, type GrantFact } from '#kernel/policy/authorize.ts'
 import { toCedar, toCedarRequest } from '#kernel/policy/cedar.ts'
 import { compilePolicy, type KnownNames, type Policy, type PolicyLane } from '#kernel/policy/policy.ts'
 
@@ -90,7 +90,7 @@ MASTER: {kind: human, purpose: Rules the harbour.}
 )
 
 /** Cedar's answer. A request it cannot read, or a rule it could not evaluate, is a fault of the export, not a deny. */
-function engineFor(policy: Policy, id: string): (request: AuthoriseRequest, approvers: number) => 'allow' | 'deny' {
+function engineFor(policy: Policy, id: string): (request: AuthorizeRequest, approvers: number) => 'allow' | 'deny' {
   const { policies, entities } = toCedar(policy)
   expect(cedar.preparsePolicySet(id, { staticPolicies: policies })).toEqual({ type: 'success' })
   return (request, approvers) => {
@@ -103,7 +103,7 @@ function engineFor(policy: Policy, id: string): (request: AuthoriseRequest, appr
 }
 
 /** How many people stand behind exactly these bytes: counted here from the plain file, not by the authoriser. */
-function countPeople({ plain, policy }: Subject, request: AuthoriseRequest): number {
+function countPeople({ plain, policy }: Subject, request: AuthorizeRequest): number {
   const fits = Object.values(plain).find(
     (lane) => lane.callers.includes(request.caller.role) && lane.actions.includes(request.action),
   )
@@ -128,7 +128,7 @@ function grantBy(policy: Policy, person: string, role: string): GrantFact {
 }
 
 /** A request with everything a lane could ask for. */
-function complete(policy: Policy, role: string, lane: string | undefined, action: string): AuthoriseRequest {
+function complete(policy: Policy, role: string, lane: string | undefined, action: string): AuthorizeRequest {
   const fields = [...policy.lanes.values()].flatMap((one) => [...one.scope, ...[...one.scopeFor.values()].flat()])
   const people = [...policy.roles].filter(([, one]) => one.kind === 'human').map(([name]) => name)
   return {
@@ -179,7 +179,7 @@ const strange = [
 const statuses = ['created', 'completed', 'failed', 'cancelled', 'denied', 'Running', '', 'running ']
 
 /** Most requests are nearly right: those are where two engines could come to differ. */
-function randomRequest({ policy }: Subject, random: Random): AuthoriseRequest {
+function randomRequest({ policy }: Subject, random: Random): AuthorizeRequest {
   const lane = pick(random, [...policy.lanes.values()])
   const claim = random() < 0.7 ? lane.name : undefined
   const request = complete(policy, pick(random, lane.callers), claim, pick(random, lane.actions))
@@ -191,13 +191,13 @@ function randomRequest({ policy }: Subject, random: Random): AuthoriseRequest {
 }
 
 /** Only what this lane asks for, so that a missing field is never made good by another lane's. */
-function thinOut(request: AuthoriseRequest, lane: PolicyLane, random: Random): void {
+function thinOut(request: AuthorizeRequest, lane: PolicyLane, random: Random): void {
   const asked = [...lane.scope, ...(lane.scopeFor.get(request.caller.role) ?? [])]
   const kept = Object.entries(request.scope).filter(([field]) => asked.includes(field) || random() < 0.1)
   request.scope = Object.fromEntries(kept)
 }
 
-type Mutation = (request: AuthoriseRequest, policy: Policy, random: Random) => void
+type Mutation = (request: AuthorizeRequest, policy: Policy, random: Random) => void
 
 const mutations: Mutation[] = [
   (request, policy, random) => {
@@ -265,10 +265,10 @@ const mutations: Mutation[] = [
 
 // ---- The comparison
 
-function compare(subject: Subject, engine: ReturnType<typeof engineFor>, requests: Iterable<AuthoriseRequest>) {
+function compare(subject: Subject, engine: ReturnType<typeof engineFor>, requests: Iterable<AuthorizeRequest>) {
   const seen = { allow: 0, deny: 0, rules: new Set<string>(), first: undefined as unknown }
   for (const request of requests) {
-    const ours = authorise(subject.policy, request)
+    const ours = authorize(subject.policy, request)
     const theirs = engine(request, countPeople(subject, request))
     seen[ours.decision] += 1
     seen.rules.add(ours.rule_id.split(':')[0] ?? '')
@@ -280,12 +280,12 @@ function compare(subject: Subject, engine: ReturnType<typeof engineFor>, request
   return seen
 }
 
-function* randomRequests(subject: Subject, seed: number, count: number): Generator<AuthoriseRequest> {
+function* randomRequests(subject: Subject, seed: number, count: number): Generator<AuthorizeRequest> {
   const random = seeded(seed)
   for (let done = 0; done < count; done += 1) yield randomRequest(subject, random)
 }
 
-function* wholeMatrix(policy: Policy): Generator<AuthoriseRequest> {
+function* wholeMatrix(policy: Policy): Generator<AuthorizeRequest> {
   const actions = [...policy.lanes.values()].flatMap((lane) => lane.actions)
   for (const role of [...policy.roles.keys(), 'NOBODY']) {
     for (const lane of [...policy.lanes.keys(), 'NO_SUCH_LANE', undefined]) {
@@ -294,7 +294,7 @@ function* wholeMatrix(policy: Policy): Generator<AuthoriseRequest> {
   }
 }
 
-function* eachThingMissing(policy: Policy): Generator<AuthoriseRequest> {
+function* eachThingMissing(policy: Policy): Generator<AuthorizeRequest> {
   for (const lane of policy.lanes.values()) {
     for (const role of lane.callers) {
       for (const action of lane.actions) {

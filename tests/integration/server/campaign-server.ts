@@ -11,7 +11,7 @@ import { serve } from '#host/server/server.ts'
 import { createServices } from '#host/server/services.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
+import { unusedSite } from '../../../benchmarks/support/unused-outreach.ts'
 import type { TestDatabase } from '../../support/server.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
@@ -39,11 +39,11 @@ export async function openCampaignServer(
   const { clock, accounts } = given
   const apps = [outreachApp(unusedSite), tasksApp]
   const lw = await openLanewright({ dataDir, database, apps, ...(clock ? { clock } : {}) })
-  const doors = await createServices(lw, '0', () => {}, accounts ? { accounts } : {})
-  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+  const services = await createServices(lw, '0', () => {}, accounts ? { accounts } : {})
+  const server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await doors.mcp.close()
-    await doors.campaignMcp.close()
+    await services.mcp.close()
+    await services.campaignMcp.close()
     await server.close()
     await lw.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export async function openCampaignServer(
     const answer = await ask(method, path, body)
     expect(answer.status, `${path}: ${answer.body}`).toBeLessThan(300)
     const known = schemaOf(contract, method, `/api${path.split('?', 1)[0]}`)
-    expect({ path, fault: compileSchema(known)(answer.json) }).toEqual({ path, fault: null })
+    expect({ path, error: compileSchema(known)(answer.json) }).toEqual({ path, error: null })
     return answer.json
   }
   return {
@@ -75,8 +75,8 @@ export async function openCampaignServer(
       return status < 300 ? String(status) : json.code
     },
     async text(path) {
-      const { headers: told, body } = await ask('GET', path)
-      return { type: String(told['content-type']), disposition: String(told['content-disposition']), text: body }
+      const { headers: result, body } = await ask('GET', path)
+      return { type: String(result['content-type']), disposition: String(result['content-disposition']), text: body }
     },
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountsIn } from '#apps/outreach/services/accounts.ts'
 import { systemClock } from '#system/clock.ts'
-import { HOSTILE, openKnownWorld } from '../outreach/known-world.ts'
+import { HOSTILE, openKnownFixture } from '../outreach/known-fixture.ts'
 import { hashOf, runOf } from '../outreach/written-campaign.ts'
 import { openCampaignServer } from './campaign-server.ts'
 
@@ -16,30 +16,30 @@ Mia Example:
 `
 
 /** The known world behind the real server, on a Saturday. */
-async function openWorld() {
-  const world = await openKnownWorld()
+async function openFixture() {
+  const fixture = await openKnownFixture()
   const clock = { ...systemClock, nowMs: () => NOW }
-  const server = await openCampaignServer(world.campaign.database, {
+  const server = await openCampaignServer(fixture.campaign.database, {
     clock,
     accounts: accountsIn(ACCOUNTS, 'accounts.yaml'),
   })
-  return { world, server, at: `/campaigns/${world.id}` }
+  return { fixture, server, at: `/campaigns/${fixture.id}` }
 }
 
 test('a campaign is listed with its figures, and shown with its goal and what its account may still do', async () => {
-  const { world, server, at } = await openWorld()
+  const { fixture, server, at } = await openFixture()
   const { campaigns } = await server.get('/campaigns')
   expect(campaigns).toHaveLength(1)
   expect(campaigns[0]).toMatchObject({
-    id: world.id,
-    channel: 'practice',
+    id: fixture.id,
+    channel: 'demo',
     account: 'Mia Example',
     leads: { total: 8, pending: 3, responded: 2, rejected: 1 },
     messages: { sent: 6, waiting: 1, uncertain: 0 },
     waiting: { approvals: 1, questions: 0, unread: 3 },
   })
   const whole = await server.get(at)
-  expect(whole.campaign).toMatchObject({ id: world.id, waiting: { drafts: 1, unread: 3 }, messages: { sent: 6 } })
+  expect(whole.campaign).toMatchObject({ id: fixture.id, waiting: { drafts: 1, unread: 3 }, messages: { sent: 6 } })
   expect(whole.goal).toMatchObject({ account: 'Mia Example', steps: [{ type: 'connection_request' }, {}] })
   // Seven on the second day of the warm-up, and nothing before Monday: it is Saturday.
   expect(whole.limits).toEqual({
@@ -55,7 +55,7 @@ test('a campaign is listed with its figures, and shown with its goal and what it
 })
 
 test('messages are paged by status and by lead, and one is shown with who said yes and what was read back', async () => {
-  const { world, server, at } = await openWorld()
+  const { fixture, server, at } = await openFixture()
   const sent = (await server.get(`${at}/messages?status=sent&limit=4`)).messages
   const last = sent.at(-1)
   const rest = await server.get(
@@ -63,16 +63,16 @@ test('messages are paged by status and by lead, and one is shown with who said y
   )
   const ids = [...sent, ...rest.messages].map((m: { message_id: string }) => m.message_id)
   expect(new Set(ids).size).toBe(6)
-  const toBen = (await server.get(`${at}/messages?lead=${world.leads.Ben}`)).messages
+  const toBen = (await server.get(`${at}/messages?lead=${fixture.leads.Ben}`)).messages
   expect(toBen.map((m: { step: number }) => m.step)).toEqual([2, 1])
-  const failed = await server.get(`${at}/messages/${world.messages.Hal}`)
+  const failed = await server.get(`${at}/messages/${fixture.messages.Hal}`)
   expect(failed).toMatchObject({
     status: 'failed',
     failures: 1,
     approvals: [{ status: 'used', decided_by: 'anna', grants: [{ person: 'anna' }] }],
     intents: [{ status: 'not_done', receipts: [{ error: 'channel.offline' }], evidence: [{ found: false }] }],
   })
-  const edited = await server.get(`${at}/messages/${world.messages.Eve}`)
+  const edited = await server.get(`${at}/messages/${fixture.messages.Eve}`)
   expect(edited.approvals.map((a: { author: string; status: string }) => `${a.author} ${a.status}`)).toEqual([
     'agent superseded',
     'human used',
@@ -80,30 +80,33 @@ test('messages are paged by status and by lead, and one is shown with who said y
 })
 
 test('replies come newest first with what they answer; one is read through the inbox of the workspace', async () => {
-  const { world, server, at } = await openWorld()
+  const { fixture, server, at } = await openFixture()
   const page = await server.get(`${at}/replies?limit=2`)
   expect(page.counts).toEqual({ total: 3, unread: 3, people: 2, opted_out: 1 })
-  expect(page.replies.map((r: { reply_id: string }) => r.reply_id)).toEqual([world.replies.benAgain, world.replies.ben])
+  expect(page.replies.map((r: { reply_id: string }) => r.reply_id)).toEqual([
+    fixture.replies.benAgain,
+    fixture.replies.ben,
+  ])
   expect(page.replies[0]).toMatchObject({ opts_out: true, before: [{ step: 1 }, { text: 'Hello again Ben.' }] })
   const { seen_at, reply_id } = page.replies[1]
   const more = await server.get(`${at}/replies?limit=2&after_at=${seen_at}&after_id=${reply_id}`)
   // A stranger's words arrive as they were written: whoever shows them makes text of them.
-  expect(more.replies).toMatchObject([{ reply_id: world.replies.ada, text: `Yes, please. ${HOSTILE}` }])
+  expect(more.replies).toMatchObject([{ reply_id: fixture.replies.ada, text: `Yes, please. ${HOSTILE}` }])
 
-  await world.at(new Date(NOW).toISOString(), [[`update kernel.workspaces set status = 'active'`]])
-  const sent = await server.code('POST', `/workspaces/${world.id}/inbox`, {
+  await fixture.at(new Date(NOW).toISOString(), [[`update kernel.workspaces set status = 'active'`]])
+  const sent = await server.code('POST', `/workspaces/${fixture.id}/inbox`, {
     kind: 'outreach.read_reply',
-    content: { reply_id: world.replies.ben },
+    content: { reply_id: fixture.replies.ben },
   })
   expect(sent).toBe('202')
-  await server.lw.drive(world.id)
+  await server.lw.drive(fixture.id)
   const unread = await server.get(`${at}/replies?unread=true`)
   expect(unread.counts.unread).toBe(2)
-  expect(unread.replies.map((r: { reply_id: string }) => r.reply_id)).not.toContain(world.replies.ben)
+  expect(unread.replies.map((r: { reply_id: string }) => r.reply_id)).not.toContain(fixture.replies.ben)
 })
 
 test('the figures are those of the report, which is a file to be kept and no page of ours', async () => {
-  const { server, at } = await openWorld()
+  const { server, at } = await openFixture()
   const metrics = await server.get(`${at}/figures`)
   expect(metrics.funnel.reached).toEqual({ contacted: 5, accepted: 3, responded: 2 })
   expect(metrics.per_day).toMatchObject({ time_zone: 'Europe/Berlin', days: { length: 8 } })
@@ -116,7 +119,7 @@ test('the figures are those of the report, which is a file to be kept and no pag
 })
 
 test('what was said, asked, kept and seen is there page by page', async () => {
-  const { world, server, at } = await openWorld()
+  const { fixture, server, at } = await openFixture()
   const now = '2026-04-05T08:00:00Z'
   const [question, task, intent] = [randomUUID(), randomUUID(), randomUUID()]
   const page = {
@@ -132,37 +135,37 @@ test('what was said, asked, kept and seen is there page by page', async () => {
     return [
       [
         `insert into kernel.blobs (workspace_id, hash, bytes) values ($1, $2, $3)`,
-        [world.id, hashOf(String(bytes)), bytes],
+        [fixture.id, hashOf(String(bytes)), bytes],
       ],
       [
         `insert into kernel.artifacts (workspace_id, artifact_id, artifact_type, artifact_key, version, source, status, hash, hash_source, content_type, byte_size, created_at)
          values ($1, $2, 'context', 'notes / first', $3, 'user', 'approved', $4, 'normalized_json', 'application/json', $5, $6)`,
-        [world.id, randomUUID(), version, hashOf(String(bytes)), bytes.length, now],
+        [fixture.id, randomUUID(), version, hashOf(String(bytes)), bytes.length, now],
       ],
     ]
   }
-  await world.at(now, [
+  await fixture.at(now, [
     ...[1, 2, 3].map((n): [string, unknown[]] => [
       `insert into kernel.chat (workspace_id, message_id, author, text, said_at) values ($1, $2, 'controller', $3, $4)`,
-      [world.id, randomUUID(), `said ${n}`, `2026-04-05T08:00:0${n}Z`],
+      [fixture.id, randomUUID(), `said ${n}`, `2026-04-05T08:00:0${n}Z`],
     ]),
-    runOf(intent, world.id, now, hashOf('look')),
+    runOf(intent, fixture.id, now, hashOf('look')),
     [
       `insert into kernel.questions (workspace_id, question_id, run_id, question, options, asked_at) values ($1, $2, $3, 'Shall we go on?', '["yes","no"]', $4)`,
-      [world.id, question, intent, now],
+      [fixture.id, question, intent, now],
     ],
     [
       `insert into kernel.tasks (workspace_id, task_id, description, source, created_at, updated_at) values ($1, $2, 'Look after everybody', 'controller', $3, $3)`,
-      [world.id, task, now],
+      [fixture.id, task, now],
     ],
     [
       `insert into kernel.intents (workspace_id, intent_id, run_id, task_id, tool, lane_id, idempotency_key, action_hash, request, effect, created_at)
        values ($1, $2, $2, $3, 'browser_navigate', 'LOOK', 'k', $4, '{}', 'read', $5)`,
-      [world.id, intent, task, hashOf('look'), now],
+      [fixture.id, intent, task, hashOf('look'), now],
     ],
     [
       `insert into kernel.receipts (workspace_id, receipt_id, intent_id, attempt, outcome, result, received_at) values ($1, $2, $3, 1, 'done', $4, $5)`,
-      [world.id, randomUUID(), intent, JSON.stringify({ observation: page }), now],
+      [fixture.id, randomUUID(), intent, JSON.stringify({ observation: page }), now],
     ],
     ...keep(1, { a: 1 }),
     ...keep(2, { a: 2 }),
@@ -184,10 +187,10 @@ test('what was said, asked, kept and seen is there page by page', async () => {
 })
 
 test('a goal is checked before anything is made of it, and what is wrong is told at its member', async () => {
-  const { server } = await openWorld()
+  const { server } = await openFixture()
   const { goal, text } = await server.get('/goals/example')
   expect(text).toContain('# Who signs.')
-  const check = async (change: object) => (await server.post('/goals/check', { goal: { ...goal, ...change } })).fault
+  const check = async (change: object) => (await server.post('/goals/check', { goal: { ...goal, ...change } })).error
   expect(await check({})).toBeNull()
   expect(await check({ contacts: 0 })).toMatchObject({ path: '/contacts', code: 'goal.shape' })
   expect(await check({ time_zone: 'Mars/Base' })).toMatchObject({ path: '/time_zone', code: 'goal.time_zone' })
@@ -200,7 +203,7 @@ test('a goal is checked before anything is made of it, and what is wrong is told
 })
 
 test('what is no campaign, no message and no value is refused by its name, and nothing of it breaks the database', async () => {
-  const { server, at } = await openWorld()
+  const { server, at } = await openFixture()
   const other = '00000000-0000-4000-8000-000000000009'
   for (const rest of [
     '',

@@ -3,8 +3,8 @@ import { tasksApp } from '#apps/tasks/app.ts'
 import { serve } from '#host/server/server.ts'
 import { createServices } from '#host/server/services.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { openCaseWorld } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import { openCaseFixture } from '../../support/case.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
 import { schemaOf } from './answer-schema.ts'
@@ -12,7 +12,7 @@ import { schemaOf } from './answer-schema.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of each answer
 type Json = any
 
-export interface CaseServer extends CaseWorld {
+export interface CaseServer extends CaseFixture {
   port: number
   /** Of a good answer, which must have the form that the contract of the API gives it. */
   get(path: string): Promise<Json>
@@ -24,11 +24,11 @@ export interface CaseServer extends CaseWorld {
 
 /** Cases behind the real server. */
 export async function openCaseServer(): Promise<CaseServer> {
-  const world = await openCaseWorld({ beside: [tasksApp] })
-  const doors = await createServices(world.lw, '0', () => {}, { office: world.office })
-  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+  const fixture = await openCaseFixture({ beside: [tasksApp] })
+  const services = await createServices(fixture.lw, '0', () => {}, { casework: fixture.casework })
+  const server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await Promise.all([doors.mcp.close(), doors.campaignMcp.close()])
+    await Promise.all([services.mcp.close(), services.campaignMcp.close()])
     await server.close()
   })
   const known = { host: `localhost:${server.port}`, authorization: `Bearer ${OPERATOR}` }
@@ -43,11 +43,11 @@ export async function openCaseServer(): Promise<CaseServer> {
     const answer = await ask(method, path, body)
     expect(answer.status, `${path}: ${answer.body}`).toBeLessThan(300)
     const schema = schemaOf(contract, method, `/api${path.split('?', 1)[0]}`)
-    expect({ path, fault: compileSchema(schema)(answer.json) }).toEqual({ path, fault: null })
+    expect({ path, error: compileSchema(schema)(answer.json) }).toEqual({ path, error: null })
     return answer.json
   }
   return {
-    ...world,
+    ...fixture,
     port: server.port,
     get: (path) => good('GET', path),
     post: (path, body) => good('POST', path, body),

@@ -6,7 +6,7 @@ import { type CaseServer, openCaseServer } from './case-server.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const PIECE = 'application/offset+octet-stream'
+const CHUNK = 'application/offset+octet-stream'
 const LETTER = readFileSync(new URL('../../../src/apps/casework/demo/sample/offer-letter.pdf', import.meta.url))
 const shaOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -16,7 +16,7 @@ async function upload(server: CaseServer, id: string, name: string, bytes: Buffe
   const at = `/cases/${id}/uploads/${upload_id}`
   const half = Math.floor(bytes.length / 2)
   const send = (offset: number, part: Buffer) =>
-    server.told('PATCH', at, part, { 'content-type': PIECE, 'upload-offset': String(offset) })
+    server.told('PATCH', at, part, { 'content-type': CHUNK, 'upload-offset': String(offset) })
   expect(await send(0, bytes.subarray(0, half))).toBe('200')
   // From anywhere else than where it stands nothing is taken.
   expect(await send(0, bytes)).toMatchObject({ code: 'upload.offset' })
@@ -118,13 +118,13 @@ test('what is another case’s is not there, by whatever name and at whatever ad
        where payload::jsonb #>> '{target,operation}' = 'cross_case_lookup' order by seq`,
     )
   for (const [n, [method, path, body]] of ways.entries()) {
-    const told = await server.told(method, path, body)
+    const result = await server.told(method, path, body)
     const named = Object.values(theirs).find((one) => path.endsWith(String(one)) || path.includes(`${one}/`))
     const other = named ? path.replace(String(named), nobody) : path
     const elsewhere = body ? { ...body, sha256: 'f'.repeat(64) } : undefined
     const absent = JSON.stringify(await server.told(method, other, elsewhere)).replaceAll(nobody, String(named))
-    expect(JSON.stringify(told), path).toBe(absent)
-    expect(told.code, path).toMatch(/\.(unknown|no_bytes)$/)
+    expect(JSON.stringify(result), path).toBe(absent)
+    expect(result.code, path).toMatch(/\.(unknown|no_bytes)$/)
     expect(await denials(), path).toHaveLength(n + 1)
   }
   // Neither case is told what the other holds: the house is.
@@ -137,15 +137,15 @@ test('what is another case’s is not there, by whatever name and at whatever ad
     expect(await server.told(method, path, method === 'POST' ? {} : undefined), path).toMatchObject({
       code: 'upload.unknown',
     })
-  const piece = { 'content-type': PIECE, 'upload-offset': '0' }
-  expect(await server.told('PATCH', `/cases/${a}/uploads/${upload_id}`, Buffer.from('abc'), piece)).toMatchObject({
+  const chunk = { 'content-type': CHUNK, 'upload-offset': '0' }
+  expect(await server.told('PATCH', `/cases/${a}/uploads/${upload_id}`, Buffer.from('abc'), chunk)).toMatchObject({
     code: 'upload.unknown',
   })
   expect(await server.told('DELETE', `/cases/${a}/uploads/${upload_id}`)).toBe('200')
   expect(await server.get(`/cases/${b}/uploads/${upload_id}`)).toEqual({ offset: 0, size_bytes: 3 })
 
   // What is no case is none in the same words, whatever else it is.
-  const house = '00000000-0000-0000-0000-000000000000'
-  for (const id of [nobody, house])
+  const installation = '00000000-0000-0000-0000-000000000000'
+  for (const id of [nobody, installation])
     expect(await server.told('GET', `/cases/${id}`), id).toMatchObject({ code: 'case.unknown' })
 })

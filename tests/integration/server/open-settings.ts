@@ -9,28 +9,28 @@ import { productOf } from '#host/server/local.ts'
 import { serve } from '#host/server/server.ts'
 import { readToday } from '#host/server/today.ts'
 import { settingsOf } from '#host/settings/local.ts'
-import { openWorld, type World } from '../../support/world.ts'
+import { type Fixture, openFixture } from '../../support/fixture.ts'
 import { type Answer, rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
 
-export interface SettingsHouse {
-  world: World
+export interface SettingsInstallation {
+  fixture: Fixture
   installation: Installation
   logged: string[]
   ask(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Answer>
 }
 
 /** The real product with its real server in front, and the settings of a folder of its own. */
-export async function openSettings(more: Partial<Installation> = {}): Promise<SettingsHouse> {
-  const world = await openWorld()
+export async function openSettings(more: Partial<Installation> = {}): Promise<SettingsInstallation> {
+  const fixture = await openFixture()
   const installation: Installation = {
-    ...{ dataDir: world.dataDir, journalDir: `${world.dataDir}.journal`, appFiles: [] },
-    identityFile: await newIdentity(join(world.dataDir, 'identity')),
+    ...{ dataDir: fixture.dataDir, journalDir: `${fixture.dataDir}.journal`, appFiles: [] },
+    identityFile: await newIdentity(join(fixture.dataDir, 'identity')),
     ...more,
   }
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const { lw } = world
+  const { lw } = fixture
   const [product, access, about] = [productOf(lw), accessRepositoryOf(lw), { version: '1.2.3', person: 'olga', log }]
   const settings = settingsOf({ ...about, lw, installation, policies: product.policies })
   const tasks = {} as TasksService
@@ -43,7 +43,7 @@ export async function openSettings(more: Partial<Installation> = {}): Promise<Se
     await server.close()
   })
   return {
-    world,
+    fixture,
     installation,
     logged,
     ask: (method, path, body, token = OPERATOR) =>

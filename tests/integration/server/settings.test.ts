@@ -21,7 +21,7 @@ test('the operator reads what the product stands on, and no login, key or secret
     'SECOND',
     'TYPED_AS_NAME',
   )
-  const house = await openSettings({
+  const installation = await openSettings({
     databaseUrl: `postgres://lanewright:${planted.DATABASE_PASSWORD}@db.example:5433/lanewright?password=${planted.DATABASE_PASSWORD}`,
     browserUrl: `http://me:${planted.BROWSER_PASSWORD}@127.0.0.1:9222/?token=${planted.BROWSER_PASSWORD}`,
     model: {
@@ -33,7 +33,7 @@ test('the operator reads what the product stands on, and no login, key or secret
       confidentialApps: [],
     },
   })
-  const { dataDir, journalDir } = house.installation
+  const { dataDir, journalDir } = installation.installation
   writeFileSync(
     join(dataDir, 'mounts.yaml'),
     `pack: letters
@@ -46,7 +46,7 @@ servers:
   )
   const texts: Record<string, string> = {}
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const answer = await house.ask(method, path, body)
+    const answer = await installation.ask(method, path, body)
     texts[`${method} ${path} ${Object.keys(texts).length}`] = answer.body
     return answer
   }
@@ -126,47 +126,47 @@ servers:
   expect((await ask('POST', '/settings/secrets/remove', { name: 'SECOND' })).json).toEqual({ removed: false })
   expect((await ask('GET', '/settings/secrets')).json.secrets).toHaveLength(1)
 
-  expectNone(planted, { ...texts, log: `log\n${house.logged.join('\n')}` })
+  expectNone(planted, { ...texts, log: `log\n${installation.logged.join('\n')}` })
   const { MOUNT_WORD: _written, ...others } = planted
   expectNone(others, { files: filesBelow(dataDir) })
 })
 
 test('the policies in force are shown with their pins, and in the Cedar language as the command prints them', async () => {
-  const house = await openSettings()
-  const { json } = await house.ask('GET', '/settings/policies')
+  const installation = await openSettings()
+  const { json } = await installation.ask('GET', '/settings/policies')
   expectShape('policies', json)
   const [policy] = json.policies
-  const [inForce] = (await house.ask('GET', '/policies')).json.policies
+  const [inForce] = (await installation.ask('GET', '/policies')).json.policies
   expect(policy).toMatchObject({ pack: 'letters', pins: inForce.pins, activated_at: inForce.activated_at })
   expect(policy.cedar.policies).toMatch(/permit\s*\(/)
   expect(policy.lanes.length).toBeGreaterThan(0)
 })
 
 test('the switch can be read: what is stopped, by whom and why, until it is lifted', async () => {
-  const house = await openSettings()
-  const workspace = await house.world.letters(['one'])
+  const installation = await openSettings()
+  const workspace = await installation.fixture.letters(['one'])
   const stops = async () => {
-    const { json } = await house.ask('GET', '/stops')
+    const { json } = await installation.ask('GET', '/stops')
     for (const stop of json.stops) expect(compileSchema(StopInForce)(stop)).toBeNull()
     return json.stops
   }
   expect(await stops()).toEqual([])
-  await house.ask('POST', '/stop', { workspace, reason: 'wrong <list>', person: 'anna' })
-  await house.ask('POST', '/stop', { reason: 'everything is odd' })
+  await installation.ask('POST', '/stop', { workspace, reason: 'wrong <list>', person: 'anna' })
+  await installation.ask('POST', '/stop', { reason: 'everything is odd' })
   expect(await stops()).toMatchObject([
     { workspace: null, workspace_name: null, stopped_by: 'olga', reason: 'everything is odd' },
     { workspace, workspace_name: 'Letters', stopped_by: 'anna', reason: 'wrong <list>' },
   ])
-  await house.ask('POST', '/stop', { lift: true })
+  await installation.ask('POST', '/stop', { lift: true })
   expect(await stops()).toMatchObject([{ workspace }])
-  await house.ask('POST', '/stop', { lift: true, workspace })
+  await installation.ask('POST', '/stop', { lift: true, workspace })
   expect(await stops()).toEqual([])
 })
 
 test("a user's token opens nothing of it", async () => {
-  const house = await openSettings()
-  await house.ask('POST', '/accounts', { name: 'anna' })
-  const { token } = (await house.ask('POST', '/accounts/tokens', { name: 'anna' })).json
+  const installation = await openSettings()
+  await installation.ask('POST', '/accounts', { name: 'anna' })
+  const { token } = (await installation.ask('POST', '/accounts/tokens', { name: 'anna' })).json
   for (const [method, path] of [
     ['GET', '/settings'],
     ['GET', '/settings/secrets'],
@@ -175,7 +175,7 @@ test("a user's token opens nothing of it", async () => {
     ['POST', '/settings/backups'],
     ['GET', '/stops'],
   ] as const)
-    expect(await house.ask(method, path, method === 'POST' ? {} : undefined, token)).toMatchObject({
+    expect(await installation.ask(method, path, method === 'POST' ? {} : undefined, token)).toMatchObject({
       status: 403,
       json: { code: 'http.not_yours' },
     })

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
-import type { ShownTurn } from '#apps/outreach/services/agent-service.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
+import type { AgentTurn } from '#apps/outreach/services/agent-service.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import { unwrap } from '#host/answers.ts'
 import { GOAL } from '../../support/fake-network.ts'
 import { createDatabase } from '../../support/server.ts'
-import { openHouse } from '../shared/house.ts'
+import { openInstallation } from '../shared/installation.ts'
 import { openCampaignServer } from './campaign-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -19,7 +19,7 @@ test('what waits is listed over HTTP, and a person answers, completes and reopen
   const id = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
   await lw.drive(id)
   const agents = campaignAgentsOf(lw)
-  const look = async () => unwrap(await agents.snapshot(id)) as ShownTurn & { snapshot: CampaignSnapshot }
+  const look = async () => unwrap(await agents.snapshot(id)) as AgentTurn & { snapshot: CampaignSnapshot }
   const propose = async (proposal: object) => {
     const { snapshot_hash } = await look()
     const submitted = { snapshot_hash: snapshot_hash ?? '', proposal: JSON.stringify(proposal), person: 'anna' }
@@ -69,14 +69,14 @@ test('what waits is listed over HTTP, and a person answers, completes and reopen
   expect(await code('POST', answer, { answer: '' })).toBe('schema.length')
 })
 
-const house = openHouse()
+const installation = openInstallation()
 
 test('in shared mode a person without a role of the app sees and resolves nothing of it [H-blocked.3]', async () => {
-  const ida = await house.guest('ida', 'SENDER')
-  const max = await house.guest('max', 'OPERATOR')
-  const { workspace } = await house.letterWaits()
-  const lw = house.lw()
-  const [task] = await house.rows<{ task_id: string }>(
+  const ida = await installation.guest('ida', 'SENDER')
+  const max = await installation.guest('max', 'OPERATOR')
+  const { workspace } = await installation.letterWaits()
+  const lw = installation.lw()
+  const [task] = await installation.rows<{ task_id: string }>(
     `select task_id from kernel.tasks where workspace_id = $1 and status = 'in_progress'`,
     [workspace],
   )
@@ -101,7 +101,7 @@ test('in shared mode a person without a role of the app sees and resolves nothin
     await pause(20)
   }
   expect(await answer).toMatchObject({ status: 200, json: { outcome: 'pending' } })
-  const reopened = await house.rows<{ person: string }>(
+  const reopened = await installation.rows<{ person: string }>(
     `select person from kernel.verifications where task_id = $1 and kind = 'reopen'`,
     [task?.task_id],
   )

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { ACTS } from '../../../src/apps/casework/ui/roles.ts'
-import { addFiles, clean, decide, sampleFile, tab } from '../../system/desk/case-house.ts'
+import { addFiles, clean, decide, sampleFile, tab } from '../../system/desk/case-installation.ts'
 import { SOON } from '../../system/desk/harness.ts'
 import { openFront } from './front.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const { house, origin, phone } = openFront({ cases: true })
+const { installation, origin, phone } = openFront({ cases: true })
 const DESK = { viewport: { width: 1280, height: 800 } }
 
 /** Invited, with a passkey and a session of their own. */
 async function signIn(name: string, ...roles: string[]): Promise<Page> {
-  await house.machine('POST', '/api/accounts', { name })
-  for (const role of roles) await house.machine('POST', '/api/accounts/roles', { name, role })
-  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name })).json
+  await installation.machine('POST', '/api/accounts', { name })
+  for (const role of roles) await installation.machine('POST', '/api/accounts/roles', { name, role })
+  const { link } = (await installation.machine('POST', '/api/accounts/invitations', { name })).json
   const { page } = await phone(DESK)
   page.setDefaultTimeout(SOON.timeout)
   await page.goto(link)
@@ -26,7 +26,7 @@ async function signIn(name: string, ...roles: string[]): Promise<Page> {
 }
 
 test('an assistant keeps the file and cannot decide: no button, who may is told, and the lane denies it in any case; an attorney accepts; one in charge approves with a passkey [D-case.8]', async () => {
-  await house.lw().start(2)
+  await installation.lw().start(2)
   const assistant = await signIn('tess', 'ASSISTANT')
   await assistant.goto(`${origin()}/cases/new`)
   await assistant.getByLabel('Matter', { exact: true }).fill('Delgado-Reyes')
@@ -53,10 +53,10 @@ test('an assistant keeps the file and cannot decide: no button, who may is told,
       },
       [id, role] as const,
     )
-  const heard = async (role: string) => house.heard(id, ((await sent(role)) as { item: string }).item)
-  expect(await heard('ATTORNEY')).toContain('tess does not hold the role ATTORNEY')
-  expect(await heard('ASSISTANT')).toContain('refused: lane.none')
-  expect(await house.rows('select status from casework.cases where workspace_id = $1', [id])).toEqual([
+  const processed = async (role: string) => installation.processed(id, ((await sent(role)) as { item: string }).item)
+  expect(await processed('ATTORNEY')).toContain('tess does not hold the role ATTORNEY')
+  expect(await processed('ASSISTANT')).toContain('refused: lane.none')
+  expect(await installation.rows('select status from casework.cases where workspace_id = $1', [id])).toEqual([
     { status: 'intake' },
   ])
   await tab(assistant, /Documents/).click()
@@ -81,7 +81,7 @@ test('an assistant keeps the file and cannot decide: no button, who may is told,
   await inCharge.goto(`${origin()}/approvals?workspace=${id}`)
   await inCharge.getByRole('button', { name: 'Approve', exact: true }).click()
   await assistant.getByRole('link', { name: 'Download the package' }).waitFor()
-  expect(await house.rows('select person, role from kernel.grants where workspace_id = $1', [id])).toEqual([
+  expect(await installation.rows('select person, role from kernel.grants where workspace_id = $1', [id])).toEqual([
     { person: 'vera', role: 'ATTORNEY_ADMIN' },
   ])
   // Who keeps no file is shown no way to.

@@ -4,10 +4,10 @@ import { challengeOf } from '#kernel/decision-challenge.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { newPasskey } from './authenticator.ts'
-import { ORIGIN, openHouse } from './house.ts'
+import { ORIGIN, openInstallation } from './installation.ts'
 
 /** The letters pack; what is kept as knowledge waits for two people here. */
-const house = openHouse((app: App) => ({
+const installation = openInstallation((app: App) => ({
   ...app,
   policy: {
     ...app.policy,
@@ -22,22 +22,22 @@ const house = openHouse((app: App) => ({
 }))
 
 test('at high risk a decision is signed: the signature is kept beside it, whole, and two different people are needed [T-gate.17]', async () => {
-  const [anna, otto] = [await house.guest('anna', 'SENDER'), await house.guest('otto', 'SENDER')]
-  const on = await house.letterWaits()
+  const [anna, otto] = [await installation.guest('anna', 'SENDER'), await installation.guest('otto', 'SENDER')]
+  const on = await installation.letterWaits()
 
-  const unsigned = await house.decide(anna, on, { sign: false })
+  const unsigned = await installation.decide(anna, on, { sign: false })
   expect(unsigned.status).toBe(202)
-  expect(await house.heard(on.workspace, unsigned.json.item)).toMatch(/^refused: approval\.needs_passkey/)
+  expect(await installation.processed(on.workspace, unsigned.json.item)).toMatch(/^refused: approval\.needs_passkey/)
 
-  const first = await house.decide(anna, on)
+  const first = await installation.decide(anna, on)
   expect(first.status).toBe(202)
-  expect(await house.heard(on.workspace, first.json.item)).toBe('granted, waits for a second person')
-  const twice = await house.decide(anna, on)
-  expect(await house.heard(on.workspace, twice.json.item)).toMatch(/^refused: approval\.same_person/)
-  const second = await house.decide(otto, on)
-  expect(await house.heard(on.workspace, second.json.item)).toBe('granted')
+  expect(await installation.processed(on.workspace, first.json.item)).toBe('granted, waits for a second person')
+  const twice = await installation.decide(anna, on)
+  expect(await installation.processed(on.workspace, twice.json.item)).toMatch(/^refused: approval\.same_person/)
+  const second = await installation.decide(otto, on)
+  expect(await installation.processed(on.workspace, second.json.item)).toBe('granted')
 
-  const kept = await house.rows<Record<string, string>>(
+  const kept = await installation.rows<Record<string, string>>(
     `select a.person, a.decision, a.action_hash, a.nonce, a.challenge_hash, a.client_data, a.authenticator_data, a.signature, p.public_key
      from kernel.assertions a join kernel.grants g on g.workspace_id = a.workspace_id and g.approval_id = a.approval_id and g.person = a.person
      join kernel.passkeys p on p.credential_id = a.credential_id where a.approval_id = $1 order by a.person`,
@@ -70,15 +70,15 @@ test('at high risk a decision is signed: the signature is kept beside it, whole,
 })
 
 test('a signature for other bytes, another approval, another answer or by another account counts for nothing [T-gate.17]', async () => {
-  const [berta, carl] = [await house.guest('berta', 'SENDER'), await house.guest('carl', 'SENDER')]
-  const [on, other] = [await house.letterWaits('b'), await house.letterWaits('c')]
+  const [berta, carl] = [await installation.guest('berta', 'SENDER'), await installation.guest('carl', 'SENDER')]
+  const [on, other] = [await installation.letterWaits('b'), await installation.letterWaits('c')]
   const stale = { status: 403, json: { code: 'challenge.denied' } }
-  expect(await house.decide(berta, on, { signs: { action_hash: 'f'.repeat(64) } })).toMatchObject(stale)
-  expect(await house.decide(berta, on, { signs: other })).toMatchObject(stale)
-  expect(await house.decide(berta, on, { signs: { decision: 'reject' } })).toMatchObject(stale)
+  expect(await installation.decide(berta, on, { signs: { action_hash: 'f'.repeat(64) } })).toMatchObject(stale)
+  expect(await installation.decide(berta, on, { signs: other })).toMatchObject(stale)
+  expect(await installation.decide(berta, on, { signs: { decision: 'reject' } })).toMatchObject(stale)
   const foreign = { status: 403, json: { code: 'passkey.denied' } }
-  expect(await house.decide(berta, on, { with: carl.passkey })).toMatchObject(foreign)
-  expect(await house.decide(berta, on, { with: newPasskey(ORIGIN) })).toMatchObject(foreign)
+  expect(await installation.decide(berta, on, { with: carl.passkey })).toMatchObject(foreign)
+  expect(await installation.decide(berta, on, { with: newPasskey(ORIGIN) })).toMatchObject(foreign)
 
   // A challenge of another session, and one that was answered before.
   const path = `/api/workspaces/${on.workspace}/approvals/${on.approval}/challenge`
@@ -87,43 +87,48 @@ test('a signature for other bytes, another approval, another answer or by anothe
   const content = { approval_id: on.approval, action_hash: on.action_hash, decision: 'grant', role: 'SENDER', signed }
   const sent = { kind: 'approval.decide', content }
   expect(await berta.ask('POST', `/api/workspaces/${on.workspace}/inbox`, sent)).toMatchObject(stale)
-  expect(await house.rows('select 1 from kernel.assertions where approval_id = $1', [on.approval])).toEqual([])
+  expect(await installation.rows('select 1 from kernel.assertions where approval_id = $1', [on.approval])).toEqual([])
 
   // Past the server, the cycle finds the same.
-  for (const [by, told] of [
+  for (const [by, result] of [
     [{ ...content, signed: { ...signed, nonce: 'x' } }, /^refused: passkey\.denied/],
     [{ ...content, signed: { ...signed, credential_id: carl.passkey.id } }, /^refused: passkey\.unknown/],
   ] as const) {
-    const item = await house.lw().send(on.workspace, 'berta', 'approval.decide', by)
-    expect(await house.heard(on.workspace, item.ok ? item.itemId : '')).toMatch(told)
+    const item = await installation.lw().send(on.workspace, 'berta', 'approval.decide', by)
+    expect(await installation.processed(on.workspace, item.ok ? item.itemId : '')).toMatch(result)
   }
-  const rejected = await house.decide(berta, on, { decision: 'reject' })
-  expect(await house.heard(on.workspace, rejected.json.item)).toBe('rejected')
+  const rejected = await installation.decide(berta, on, { decision: 'reject' })
+  expect(await installation.processed(on.workspace, rejected.json.item)).toBe('rejected')
 })
 
 test('person and role are those of the session, whatever a body says; without the role, the cycle and the database refuse [T-gate.16]', async () => {
-  const [dora, eva] = [await house.guest('dora', 'SENDER'), await house.guest('eva', 'PERSON')]
-  const on = await house.letterWaits('d')
-  expect(await house.decide(dora, on, { person: 'eva' })).toMatchObject({
+  const [dora, eva] = [await installation.guest('dora', 'SENDER'), await installation.guest('eva', 'PERSON')]
+  const on = await installation.letterWaits('d')
+  expect(await installation.decide(dora, on, { person: 'eva' })).toMatchObject({
     status: 403,
     json: { code: 'person.denied' },
   })
-  expect(await house.decide(dora, on, { role: 'OWNER' })).toMatchObject({ status: 403, json: { code: 'role.denied' } })
-  expect(await house.decide(dora, on, { role: 'OPERATOR' })).toMatchObject({ status: 403 })
-  const named = await house.decide(dora, on, { person: 'dora' })
+  expect(await installation.decide(dora, on, { role: 'OWNER' })).toMatchObject({
+    status: 403,
+    json: { code: 'role.denied' },
+  })
+  expect(await installation.decide(dora, on, { role: 'OPERATOR' })).toMatchObject({ status: 403 })
+  const named = await installation.decide(dora, on, { person: 'dora' })
   expect(named.status).toBe(202)
-  expect(await house.heard(on.workspace, named.json.item)).toMatch(/^granted/)
+  expect(await installation.processed(on.workspace, named.json.item)).toMatch(/^granted/)
 
   // Eva holds no role of letters: for her there are none.
-  expect(await house.decide(eva, on)).toMatchObject({ status: 404, json: { code: 'workspace.unknown' } })
-  const past = await house.lw().send(on.workspace, 'eva', 'approval.decide', {
+  expect(await installation.decide(eva, on)).toMatchObject({ status: 404, json: { code: 'workspace.unknown' } })
+  const past = await installation.lw().send(on.workspace, 'eva', 'approval.decide', {
     approval_id: on.approval,
     action_hash: on.action_hash,
     decision: 'grant',
     role: 'SENDER',
   })
-  expect(await house.heard(on.workspace, past.ok ? past.itemId : '')).toMatch(/^refused: approval\.role_not_held/)
-  const { lw } = house
+  expect(await installation.processed(on.workspace, past.ok ? past.itemId : '')).toMatch(
+    /^refused: approval\.role_not_held/,
+  )
+  const { lw } = installation
   const state = await lw().store.load(on.workspace)
   const approval = state?.approvals.find((a) => a.approval_id === on.approval)
   const lease = await lw().leases.take(on.workspace)
@@ -149,9 +154,9 @@ test('person and role are those of the session, whatever a body says; without th
 })
 
 test('a role that was taken while the yes waited does not count any more', async () => {
-  const fay = await house.guest('fay', 'SENDER')
-  const on = await house.letterWaits('e')
-  const sent = await house.decide(fay, on)
-  await house.machine('POST', '/api/accounts/roles/take', { name: 'fay', role: 'SENDER' })
-  expect(await house.heard(on.workspace, sent.json.item)).toMatch(/^refused: approval\.role_not_held/)
+  const fay = await installation.guest('fay', 'SENDER')
+  const on = await installation.letterWaits('e')
+  const sent = await installation.decide(fay, on)
+  await installation.machine('POST', '/api/accounts/roles/take', { name: 'fay', role: 'SENDER' })
+  expect(await installation.processed(on.workspace, sent.json.item)).toMatch(/^refused: approval\.role_not_held/)
 })

@@ -7,7 +7,7 @@ import { findChromium } from '#integrations/browser/executable.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { needChromium } from '../../support/chromium.ts'
 import { freePorts } from '../../support/free-ports.ts'
-import { type House, openHouse } from './house.ts'
+import { type Installation, openInstallation } from './installation.ts'
 
 const pem = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/tls', name), 'utf8')
 /** A certificate of nobody, for tests alone: the browser is told to trust exactly its key. */
@@ -21,7 +21,7 @@ export const PHONE = { width: 390, height: 844 }
 const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true }
 
 export interface Front {
-  house: House
+  installation: Installation
   origin(): string
   /** A device of its own, with a passkey store that always finds its owner's finger; a phone unless told otherwise. */
   phone(options?: BrowserContextOptions): Promise<{ context: BrowserContext; page: Page }>
@@ -30,7 +30,7 @@ export interface Front {
 /** A shared house that browsers reach over TLS. One for a test file. */
 export function openFront(options: { cases?: boolean } = {}): Front {
   let origin = ''
-  const house = openHouse(
+  const installation = openInstallation(
     (app) => app,
     async () => {
       const [port = 0] = await freePorts(1)
@@ -49,7 +49,7 @@ export function openFront(options: { cases?: boolean } = {}): Front {
   beforeAll(() => import('../../../scripts/desk.ts'))
   afterAll(() => browser?.close())
   return {
-    house,
+    installation,
     origin: () => origin,
     async phone(device = ON_PHONE) {
       const context = await browser.newContext(device)

@@ -3,14 +3,14 @@ import { violations } from '../../system/desk/harness.ts'
 import { enter, expectShown, expectUnfollowed, HARSH, ODD, refusalOn } from '../../system/desk/naughty.ts'
 import { openFront, PHONE } from './front.ts'
 
-const { house, origin, phone } = openFront()
+const { installation, origin, phone } = openFront()
 
 test('on a phone: invited, a passkey is made; signed out and in again; a letter of high risk is approved with it [T-gate.17, T-gate.18]', async () => {
-  await house.machine('POST', '/api/accounts', { name: 'anna' })
-  await house.machine('POST', '/api/accounts/roles', { name: 'anna', role: 'SENDER' })
-  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'anna' })).json
-  const on = await house.letterWaits()
-  await house.lw().start(2)
+  await installation.machine('POST', '/api/accounts', { name: 'anna' })
+  await installation.machine('POST', '/api/accounts/roles', { name: 'anna', role: 'SENDER' })
+  const { link } = (await installation.machine('POST', '/api/accounts/invitations', { name: 'anna' })).json
+  const on = await installation.letterWaits()
+  await installation.lw().start(2)
 
   const { context, page } = await phone()
   await page.goto(link)
@@ -38,28 +38,28 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
     .first()
     .click()
   await expect
-    .poll(() => house.rows('select person, role from kernel.grants where approval_id = $1', [on.approval]), {
+    .poll(() => installation.rows('select person, role from kernel.grants where approval_id = $1', [on.approval]), {
       timeout: 60_000,
     })
     .toEqual([{ person: 'anna', role: 'SENDER' }])
   expect(
-    await house.rows('select person, decision from kernel.assertions where approval_id = $1', [on.approval]),
+    await installation.rows('select person, decision from kernel.assertions where approval_id = $1', [on.approval]),
   ).toEqual([{ person: 'anna', decision: 'grant' }])
 
   // A session that an operator ends leads to the door by itself, and shows nothing there.
-  const { accounts } = (await house.machine('GET', '/api/accounts')).json
+  const { accounts } = (await installation.machine('GET', '/api/accounts')).json
   const { sessions } = accounts.find((a: { user_id: string }) => a.user_id === 'anna')
   for (const { session_id } of sessions)
-    expect((await house.machine('POST', '/api/accounts/sessions/end', { session_id })).status).toBe(200)
+    expect((await installation.machine('POST', '/api/accounts/sessions/end', { session_id })).status).toBe(200)
   await page.waitForURL(`${origin()}/sign-in`, { timeout: 60_000 })
   await expect.poll(() => page.title(), { timeout: 60_000 }).toBe('Sign in - Lanewright')
   await context.close()
 })
 
 test('an operator administers people in the page: an account, its role, its invitation, its end [D-axe.1]', async () => {
-  await house.machine('POST', '/api/accounts', { name: 'olga' })
-  await house.machine('POST', '/api/accounts/roles', { name: 'olga', role: 'OPERATOR' })
-  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'olga' })).json
+  await installation.machine('POST', '/api/accounts', { name: 'olga' })
+  await installation.machine('POST', '/api/accounts/roles', { name: 'olga', role: 'OPERATOR' })
+  const { link } = (await installation.machine('POST', '/api/accounts/invitations', { name: 'olga' })).json
   const { context, page } = await phone()
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -74,13 +74,15 @@ test('an operator administers people in the page: an account, its role, its invi
   await page.getByRole('list', { name: 'Roles of bert' }).getByText('SENDER', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Invite bert' }).click()
   await page.getByText(`${origin()}/join#`).waitFor()
-  const line = (await house.machine('GET', '/api/accounts')).json.accounts.find(
+  const line = (await installation.machine('GET', '/api/accounts')).json.accounts.find(
     (a: { user_id: string }) => a.user_id === 'bert',
   )
   expect(line).toMatchObject({ created_by: 'olga', roles: ['SENDER'], invitations: [{ created_by: 'olga' }] })
 
   const ofBert = () =>
-    house.rows<{ status: string }>("select status from kernel.accounts where user_id = 'bert' and status = 'active'")
+    installation.rows<{ status: string }>(
+      "select status from kernel.accounts where user_id = 'bert' and status = 'active'",
+    )
   const look = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -106,9 +108,9 @@ test('an operator administers people in the page: an account, its role, its invi
 })
 
 test('the name of an account, its role and the name of a device come back as text, or are refused in words [D-text.2]', async () => {
-  await house.machine('POST', '/api/accounts', { name: 'odette' })
-  await house.machine('POST', '/api/accounts/roles', { name: 'odette', role: 'OPERATOR' })
-  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'odette' })).json
+  await installation.machine('POST', '/api/accounts', { name: 'odette' })
+  await installation.machine('POST', '/api/accounts/roles', { name: 'odette', role: 'OPERATOR' })
+  const { link } = (await installation.machine('POST', '/api/accounts/invitations', { name: 'odette' })).json
   const { context, page } = await phone()
   page.setDefaultTimeout(60_000)
   await page.goto(link)

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { PERMISSIONS } from '#host/server/shared/permissions.ts'
 import type { Answer } from '../../system/cli/harness.ts'
-import { ORIGIN, openHouse } from './house.ts'
+import { ORIGIN, openInstallation } from './installation.ts'
 
-const house = openHouse(undefined, undefined, { cases: true })
+const installation = openInstallation(undefined, undefined, { cases: true })
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 
 interface Operation {
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 async function operations(): Promise<Operation[]> {
-  return operationsOf((await house.machine('GET', '/api/openapi.json')).json)
+  return operationsOf((await installation.machine('GET', '/api/openapi.json')).json)
 }
 
 function operationsOf(json: Answer['json']): Operation[] {
@@ -42,7 +42,7 @@ test('whom the door does not know is refused on every operation, by its Host, it
   for (const { method, path: pattern, operationId } of await operations()) {
     const path = pattern.replaceAll(/\{\w+\}/g, UUID)
     const body = method === 'POST' ? {} : undefined
-    const request = (headers: Record<string, string | string[]>) => house.ask(method, path, body, headers)
+    const request = (headers: Record<string, string | string[]>) => installation.ask(method, path, body, headers)
     const codes = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.code]
     expect(await codes(request({ host: 'evil.example' })), path).toEqual([421, 'http.foreign_host'])
     expect(await codes(request({ host: '127.0.0.1' })), path).toEqual([421, 'http.foreign_host'])
@@ -69,12 +69,12 @@ test('whom the door does not know is refused on every operation, by its Host, it
 
 test("an address that only the router reads as ours is nobody's way in", async () => {
   for (const path of ['/%61pi/workspaces', '/api%2Fworkspaces', '/%61%70%69/approvals', '/x/../api/me', '/%6dcp'])
-    expect([401, 404], path).toContain((await house.ask('GET', path)).status)
+    expect([401, 404], path).toContain((await installation.ask('GET', path)).status)
 })
 
 test('what a session sends comes from the page: without an Origin it is refused', async () => {
-  const ida = await house.guest('ida', 'SENDER')
-  const { workspace } = await house.letterWaits()
+  const ida = await installation.guest('ida', 'SENDER')
+  const { workspace } = await installation.letterWaits()
   const sent = { kind: 'workspace.pause', content: {} }
   const answer = await ida.ask('POST', `/api/workspaces/${workspace}/inbox`, sent, { origin: '' })
   expect(answer).toMatchObject({ status: 403, json: { code: 'http.foreign_origin' } })
@@ -89,8 +89,8 @@ test('what a session sends comes from the page: without an Origin it is refused'
 const NOT_WORK = new Set(['signIn', 'signInChallenge', 'join', 'joinChallenge', 'signOut', 'createDownload'])
 
 test('an auditor reads everything and sends nothing, on every route that takes something [T-gate.16]', async () => {
-  const audrey = await house.guest('audrey', 'AUDITOR')
-  const { workspace } = await house.letterWaits('f')
+  const audrey = await installation.guest('audrey', 'AUDITOR')
+  const { workspace } = await installation.letterWaits('f')
   for (const path of [
     '/api/workspaces',
     `/api/workspaces/${workspace}`,
@@ -103,7 +103,7 @@ test('an auditor reads everything and sends nothing, on every route that takes s
     expect((await audrey.ask('GET', path)).status, path).toBe(200)
   expect((await audrey.ask('GET', '/api/workspaces')).json.workspaces.length).toBeGreaterThan(0)
 
-  const before = await house.rows('select workspace_id, seq from kernel.heads order by 1')
+  const before = await installation.rows('select workspace_id, seq from kernel.heads order by 1')
   let tried = 0
   for (const { method, path: pattern, operationId } of await operations()) {
     if (method === 'GET' || NOT_WORK.has(operationId)) continue
@@ -127,16 +127,16 @@ test('an auditor reads everything and sends nothing, on every route that takes s
   }
   expect(tried).toBeGreaterThan(30)
   // Her own use of the session aside, nothing was written anywhere.
-  const after = await house.rows('select workspace_id, seq from kernel.heads order by 1')
+  const after = await installation.rows('select workspace_id, seq from kernel.heads order by 1')
   const others = (heads: object[]) =>
     heads.filter((h) => (h as { workspace_id: string }).workspace_id !== '00000000-0000-4000-8000-000000000001')
   expect(others(after)).toEqual(others(before))
 
-  expect(await house.machine('POST', '/api/accounts/roles', { name: 'audrey', role: 'SENDER' })).toMatchObject({
+  expect(await installation.machine('POST', '/api/accounts/roles', { name: 'audrey', role: 'SENDER' })).toMatchObject({
     status: 409,
     json: { code: 'role.auditor_alone' },
   })
-  expect(await house.machine('POST', '/api/accounts/roles', { name: 'audrey', role: 'NO_SUCH' })).toMatchObject({
+  expect(await installation.machine('POST', '/api/accounts/roles', { name: 'audrey', role: 'NO_SUCH' })).toMatchObject({
     status: 404,
     json: { code: 'role.unknown' },
   })
@@ -183,7 +183,7 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
     },
     beginCaseUpload: { name: 'x', size_bytes: 1 },
     createMeeting: {
-      ...{ title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'practice' },
+      ...{ title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'demo' },
       attendees: [{ full_name: 'A', email: 'a@b.example', required: true }],
     },
     addAttendee: { full_name: 'A', email: 'a@b.example', required: true },
@@ -199,12 +199,12 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
 
 test('who holds no role of a pack sees nothing of its workspaces, and everybody sees their own tasks only [T-gate.16]', async () => {
   const [per, olga, tom] = [
-    await house.guest('per', 'PERSON'),
-    await house.guest('olga2', 'OPERATOR'),
-    await house.guest('tom', 'PERSON', 'SENDER'),
+    await installation.guest('per', 'PERSON'),
+    await installation.guest('olga2', 'OPERATOR'),
+    await installation.guest('tom', 'PERSON', 'SENDER'),
   ]
-  const { workspace } = await house.letterWaits('g')
-  await house.lw().start(2)
+  const { workspace } = await installation.letterWaits('g')
+  await installation.lw().start(2)
   for (const person of [per, tom])
     expect((await person.ask('POST', '/api/tasks/messages', { message: `add task of ${person.name}` })).status).toBe(
       200,
@@ -244,8 +244,8 @@ test('who holds no role of a pack sees nothing of its workspaces, and everybody 
 })
 
 test('lists are cut after what one may not see is left out: one question of a person stands behind many of others [T-gate.16]', async () => {
-  const [gus, hanna] = [await house.guest('gus', 'PERSON'), await house.guest('hanna', 'SENDER')]
-  const { workspace } = await house.letterWaits('i')
+  const [gus, hanna] = [await installation.guest('gus', 'PERSON'), await installation.guest('hanna', 'SENDER')]
+  const { workspace } = await installation.letterWaits('i')
   expect((await gus.ask('POST', '/api/tasks/messages', { message: 'add water the plants' })).status).toBe(200)
   // Today shows a hundred, the oldest first.
   await askQuestions(workspace, 101)
@@ -258,10 +258,11 @@ test('lists are cut after what one may not see is left out: one question of a pe
 
 /** As the controller asks them, all at once. */
 async function askQuestions(workspace: string, n: number): Promise<void> {
-  const { leases, store, deps } = house.lw()
-  const [run] = await house.rows<{ run_id: string }>('select run_id from kernel.runs where workspace_id = $1 limit 1', [
-    workspace,
-  ])
+  const { leases, store, deps } = installation.lw()
+  const [run] = await installation.rows<{ run_id: string }>(
+    'select run_id from kernel.runs where workspace_id = $1 limit 1',
+    [workspace],
+  )
   const now = new Date(deps.clock.nowMs()).toISOString()
   const rows = Array.from({ length: n }, () => ({
     question_id: deps.ids.uuid(),
@@ -279,30 +280,32 @@ async function askQuestions(workspace: string, n: number): Promise<void> {
 }
 
 test('what is no id is no workspace', async () => {
-  const ivo = await house.guest('ivo', 'SENDER')
+  const ivo = await installation.guest('ivo', 'SENDER')
   const absent = { status: 404, json: { code: 'workspace.unknown' } }
   expect(await ivo.ask('GET', '/api/campaigns/no-such-id')).toMatchObject(absent)
 })
 
 test("the machine's own door looks, administers and stops; it decides nothing and speaks for nobody", async () => {
-  const on = await house.letterWaits('h')
-  expect((await house.machine('GET', `/api/workspaces/${on.workspace}`)).status).toBe(200)
+  const on = await installation.letterWaits('h')
+  expect((await installation.machine('GET', `/api/workspaces/${on.workspace}`)).status).toBe(200)
   const content = { approval_id: on.approval, action_hash: on.action_hash, decision: 'grant', role: 'SENDER' }
   const path = `/api/workspaces/${on.workspace}/inbox`
   for (const person of [undefined, 'ida', 'olga'])
     expect(
-      await house.machine('POST', path, { kind: 'approval.decide', content, ...(person ? { person } : {}) }),
+      await installation.machine('POST', path, { kind: 'approval.decide', content, ...(person ? { person } : {}) }),
     ).toMatchObject({
       status: 403,
       json: { code: 'role.denied', next: `Sign in at ${ORIGIN}.` },
     })
   const asIda = { 'lanewright-user': 'ida' }
-  expect(await house.machine('GET', '/api/me', undefined, asIda)).toMatchObject({ json: { user_id: 'olga' } })
-  expect(await house.machine('POST', '/api/tasks/messages', { message: 'add x' }, asIda)).toMatchObject({ status: 403 })
-  expect(await house.machine('POST', '/api/stop', { reason: 'test', person: 'ida' })).toMatchObject({
+  expect(await installation.machine('GET', '/api/me', undefined, asIda)).toMatchObject({ json: { user_id: 'olga' } })
+  expect(await installation.machine('POST', '/api/tasks/messages', { message: 'add x' }, asIda)).toMatchObject({
+    status: 403,
+  })
+  expect(await installation.machine('POST', '/api/stop', { reason: 'test', person: 'ida' })).toMatchObject({
     status: 403,
     json: { code: 'person.denied' },
   })
-  expect(await house.machine('POST', '/api/stop', { reason: 'test' })).toMatchObject({ status: 200 })
-  expect(await house.machine('POST', '/api/stop', { lift: true })).toMatchObject({ status: 200 })
+  expect(await installation.machine('POST', '/api/stop', { reason: 'test' })).toMatchObject({ status: 200 })
+  expect(await installation.machine('POST', '/api/stop', { lift: true })).toMatchObject({ status: 200 })
 })

@@ -19,16 +19,16 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Asked {
+interface Query {
   path: string
   key: string | undefined
   form: FormData
 }
-type Answer = (asked: Asked, response: ServerResponse) => void
+type Answer = (asked: Query, response: ServerResponse) => void
 
 /** Speaks as the real ones do: the form is read by another parser than ours. */
 async function serverThat(answer: Answer) {
-  const asked: Asked[] = []
+  const asked: Query[] = []
   const server = createServer(async (request, response) => {
     const one = await readAsked(request)
     asked.push(one)
@@ -44,7 +44,7 @@ async function serverThat(answer: Answer) {
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, asked }
 }
 
-async function readAsked(request: IncomingMessage): Promise<Asked> {
+async function readAsked(request: IncomingMessage): Promise<Query> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
@@ -248,8 +248,8 @@ test('whatever a server says, segments are in order, inside the recording, and h
   })
   const engine = { name: 'x', version: 'x' }
   fc.assert(
-    fc.property(anyAnswer, fc.option(fc.nat(100_000)), (told, durationMs) => {
-      const said = readSpoken({ headers: new Headers() }, JSON.stringify(told), engine, durationMs)
+    fc.property(anyAnswer, fc.option(fc.nat(100_000)), (result, durationMs) => {
+      const said = readSpoken({ headers: new Headers() }, JSON.stringify(result), engine, durationMs)
       if (!said.ok) return
       let endMs = 0
       for (const { startMs, endMs: to, text } of said.spoken.segments) {

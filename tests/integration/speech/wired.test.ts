@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { officeAt } from '#host/casework/office-at.ts'
+import { caseworkServicesAt } from '#host/casework/services-at.ts'
 import { featuresOf, probeFeatures } from '#host/features.ts'
 import type { Installation } from '#host/installation.ts'
 import { embeddedSpeechLack } from '#integrations/speech/weights.ts'
@@ -36,8 +36,8 @@ test('an office hears with the embedded engine unless a server is named, and wit
   const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
   const keyFile = join(folder, 'key')
   writeFileSync(keyFile, 'sk-canary\n')
-  const named = officeAt(at({ url, model: 'large', keyFile }))
-  const plain = officeAt(at())
+  const named = caseworkServicesAt(at({ url, model: 'large', keyFile }))
+  const plain = caseworkServicesAt(at())
   try {
     expect((await plain.transcriber())?.name).toBe('moonshine-tiny-en-quantized')
     const transcriber = await named.transcriber()
@@ -54,7 +54,7 @@ test('an office hears with the embedded engine unless a server is named, and wit
   } finally {
     server.closeAllConnections()
     server.close()
-    for (const office of [named, plain]) await office.close()
+    for (const casework of [named, plain]) await casework.close()
   }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boxLines } from './evaluation/box-lines.ts'
-import { idle, ON_LIST, stray, TOLD_LIST, told } from './evaluation/idle-lines.ts'
+import { idle, ON_LIST, result, stray, TOLD_LIST } from './evaluation/idle-lines.ts'
 import { COMMAND_LIST, listCommands } from './evaluation/list-commands.ts'
 import { TALK_LIST, talks } from './evaluation/talks.ts'
 import { type Act, openMemoryChat, type Said } from './memory-chat.ts'
@@ -47,7 +47,7 @@ describe('lines of a to-do box', () => {
 
 describe('talk that asks for nothing', () => {
   const say = (list: readonly string[]) => (line: string) => ({ line, said: openMemoryChat(list).say(line) })
-  const said = [...[...idle, ...stray].map(say(ON_LIST)), ...told.map(say(TOLD_LIST))]
+  const said = [...[...idle, ...stray].map(say(ON_LIST)), ...result.map(say(TOLD_LIST))]
 
   test('at most 1 % is acted on, with tasks of its words on the list [H-todo.2]', () => {
     expect(said.length).toBeGreaterThanOrEqual(650)
@@ -61,7 +61,7 @@ describe('talk that asks for nothing', () => {
   })
 
   test('at most 5 % of small talk is offered as a task [H-todo.2]', () => {
-    const quiet = [...idle.map(say(ON_LIST)), ...told.map(say(TOLD_LIST))]
+    const quiet = [...idle.map(say(ON_LIST)), ...result.map(say(TOLD_LIST))]
     const offered = quiet.filter(({ said }) => said.offered !== null).map(({ line }) => line)
     expect(share(offered, quiet), offered.join('; ')).toBeLessThanOrEqual(0.05)
   })

@@ -20,7 +20,7 @@ test.for(TURNS.map((turn) => [[...(turn.before ?? []), turn.says].join(' / '), t
     const may = [...(turn.may ?? []), ...(turn.must ? [turn.must] : [])]
     for (const [name, lie] of Object.entries(LIES)) {
       const chat = openAt(turn)
-      const { acts, reply, wrote, written } = chat.say(turn.says, (shown) => lie(shown, chat.tasks()))
+      const { acts, reply, wrote, written } = chat.say(turn.says, (snapshot) => lie(snapshot, chat.tasks()))
       if (turn.must) expect(acts, name).toEqual([turn.must])
       else for (const act of acts) expect(may, name).toContainEqual(act)
       expect(acts.length, name).toBeLessThanOrEqual(1)

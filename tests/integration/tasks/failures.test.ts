@@ -6,7 +6,7 @@ import { withinTime } from '#integrations/models/within-time.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { type Chat, openChat, type Talk } from '../../support/chat.ts'
 import { accept } from '../mcp/clients.ts'
-import { openHouse } from './open-doors.ts'
+import { openInstallation } from './open-installation.ts'
 
 /** What a database says when it breaks, and nobody outside should read. */
 const INSIDE = 'relation "secret_table" at 10.0.0.7:5432 is broken'
@@ -63,20 +63,20 @@ describe('a tool that fails', () => {
     const anna = chat.as('anna')
     await anna.say('add buy milk')
     for (const at of [commitOf('insert'), load]) {
-      const told = await whileBroken(chat, at, () =>
+      const result = await whileBroken(chat, at, () =>
         chat.service.call(anna.caller, 'add_task', { description: 'buy eggs' }).then(
           ({ result, reply }) => ({ result, reply }),
           ({ code, message, next }) => ({ code, message, next }),
         ),
       )
-      expect(JSON.stringify(told)).not.toMatch(TELLTALE)
+      expect(JSON.stringify(result)).not.toMatch(TELLTALE)
     }
   })
 
   test('over MCP it is the seed’s sentence, over HTTP too; the inside is told to the log alone [S002-err.1] [S002-deg.2] [S002-never.1] [S002-never.3] [T-9.2] [T-10.1]', async () => {
-    const house = await openHouse()
-    const { token } = await house.account('anna')
-    const mcp = await house.mcp(token, accept)
+    const installation = await openInstallation()
+    const { token } = await installation.account('anna')
+    const mcp = await installation.mcp(token, accept)
     const added = await mcp('add_task', { description: 'buy milk' })
     const { task_id } = added.result.data as { task_id: string }
     for (const [at, tool, given, action] of [
@@ -86,17 +86,19 @@ describe('a tool that fails', () => {
       [load, 'list_tasks', {}, 'list your tasks'],
       [load, 'delete_task', { task_id }, 'delete the task'],
     ] as const) {
-      const { text, result } = await whileBroken(house, at, () => mcp(tool, given))
+      const { text, result } = await whileBroken(installation, at, () => mcp(tool, given))
       expect(text).toBe(`Sorry, I wasn't able to ${action}. Please try again.`)
       expect(result).toEqual({ success: false, data: null, error: text, error_code: 'DATABASE_ERROR' })
     }
-    const answer = await whileBroken(house, load, () => house.http(token, 'POST', '/messages', { message: 'add eggs' }))
+    const answer = await whileBroken(installation, load, () =>
+      installation.http(token, 'POST', '/messages', { message: 'add eggs' }),
+    )
     expect(answer).toMatchObject({
       status: 200,
       json: { reply: "Sorry, I wasn't able to add the task. Please try again." },
     })
     expect(answer.body).not.toMatch(TELLTALE)
-    expect(house.logged.join('\n')).toContain(INSIDE)
+    expect(installation.logged.join('\n')).toContain(INSIDE)
   })
 })
 
@@ -248,9 +250,9 @@ describe('what no answer shows', () => {
     answers.push(await chat.service.history(anna.caller, { task_id: bobs }))
     answers.push(await chat.service.notices(anna.caller))
     // The words of the person herself are hers to see.
-    const told = JSON.stringify(answers).replaceAll(/of (?:user )?bob-4711/g, '')
-    expect(told).not.toContain('bob-4711')
-    expect(told).not.toContain(bob.workspace)
+    const result = JSON.stringify(answers).replaceAll(/of (?:user )?bob-4711/g, '')
+    expect(result).not.toContain('bob-4711')
+    expect(result).not.toContain(bob.workspace)
     expect((await chat.service.audit(anna.caller)).every(({ user_id }) => user_id === 'anna')).toBe(true)
     expect(await bob.tasks()).toMatchObject([{ status: 'pending', version: 1 }])
   })

@@ -3,7 +3,7 @@ import type { DecideTurn, UserIntent } from '#apps/tasks/contracts.ts'
 import { changeMeant } from '#apps/tasks/domain/decide/language/classify.ts'
 import { proposalFor } from '#apps/tasks/domain/decide/propose.ts'
 import { lookIn, matchWords, readReference } from '#apps/tasks/domain/decide/resolve.ts'
-import { show, type TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
+import { buildSnapshot, type TurnSnapshot } from '#apps/tasks/domain/decide/snapshot.ts'
 import { decideTurn } from '#apps/tasks/domain/decide/turn.ts'
 import type { Conversation, Pending, TaskRow, TasksState, Turn } from '#apps/tasks/domain/decide/turn-state.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
@@ -63,13 +63,13 @@ function turnWith(said: Said, attack: (typeof ATTACKS)[string], target: TaskRow)
   let accepted = 0
   for (;;) {
     const state = stateOf(said, phase)
-    const shown = show(state, 0).snapshot as Exclude<TurnSnapshot, { reminder: unknown }>
+    const snapshot = buildSnapshot(state, 0).snapshot as Exclude<TurnSnapshot, { reminder: unknown }>
     const empty = { tool_calls: null, response_text: null, clarification_question: null, pending_action: null }
     const given = { action_type: 'decide_turn', turn_id: TURN, classified_intent: 'GENERAL_CHAT', ...empty }
-    const proposal = { ...given, ...attack(shown, target.task_id, OTHERS) } as DecideTurn
+    const proposal = { ...given, ...attack(snapshot, target.task_id, OTHERS) } as DecideTurn
     let decided = decideTurn(state, proposal)
     if (decided.kind === 'write') accepted++
-    else decided = decideTurn(state, proposalFor(shown) as DecideTurn)
+    else decided = decideTurn(state, proposalFor(snapshot) as DecideTurn)
     if (decided.kind !== 'write') throw new Error(`the engine was refused: ${JSON.stringify(decided)}`)
     let n = 1000
     const changes = decided.make({ now: NOW, uuid: () => id(n++) } as never)

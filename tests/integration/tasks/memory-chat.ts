@@ -2,7 +2,7 @@ import { DecideTurn, type UserIntent } from '#apps/tasks/contracts.ts'
 import { changeMeant } from '#apps/tasks/domain/decide/language/classify.ts'
 import { proposalFor } from '#apps/tasks/domain/decide/propose.ts'
 import { lookIn, readReference } from '#apps/tasks/domain/decide/resolve.ts'
-import { show, type TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
+import { buildSnapshot, type TurnSnapshot } from '#apps/tasks/domain/decide/snapshot.ts'
 import { decideTurn } from '#apps/tasks/domain/decide/turn.ts'
 import type { Conversation, Pending, TaskRow, TasksState } from '#apps/tasks/domain/decide/turn-state.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
@@ -18,9 +18,9 @@ const uuid = (n: number) => `0198c0de-0000-7000-8000-${String(n).padStart(12, '0
 const [CONVERSATION, WORKSPACE, PERSON] = [uuid(2), uuid(8), uuid(7)] as const
 export const OTHERS_TASK = uuid(99)
 
-export type Shown = Exclude<TurnSnapshot, { reminder: unknown }>
+export type SnapshotView = Exclude<TurnSnapshot, { reminder: unknown }>
 /** What a model answers to a snapshot; null is the engine's own proposal. */
-export type Model = (shown: Shown) => unknown
+export type Model = (snapshot: SnapshotView) => unknown
 
 export type Act =
   | { add: string }
@@ -104,9 +104,9 @@ export function openMemoryChat(descriptions: readonly string[]): MemoryChat {
       let accepted = 0
       for (;;) {
         const state = stateOf(message, turnId, intent)
-        const shown = show(state, 0).snapshot as Shown
-        const own = proposalFor(shown) as DecideTurn
-        const given = (model?.(shown) ?? own) as DecideTurn
+        const snapshot = buildSnapshot(state, 0).snapshot as SnapshotView
+        const own = proposalFor(snapshot) as DecideTurn
+        const given = (model?.(snapshot) ?? own) as DecideTurn
         let proposal = given
         let decided = checkForm(given) ? null : decideTurn(state, given)
         if (decided?.kind === 'write') accepted += model ? 1 : 0

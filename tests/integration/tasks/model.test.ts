@@ -75,7 +75,7 @@ test('a hostile model in a whole conversation: what was said is done, and nothin
   let turn = 0
   const { agentFor } = modelSaying((snapshot) => {
     const target = snapshot.resolution?.looked.page.at(-1)?.task_id ?? snapshot.context.pending_confirmation?.task_id
-    const given = attacks[turn++ % attacks.length]!(snapshot as never, target ?? shown, shown)
+    const given = attacks[turn++ % attacks.length]!(snapshot as never, target ?? view, view)
     return given as Partial<DecideTurn>
   })
   const chat = await openChat({ agentFor })
@@ -151,19 +151,19 @@ const PLANTED: Array<[what: string, code: RegExp, decide: (snapshot: Snapshot) =
   ['says no JSON at all', /^json\./, () => 'Sure! I deleted everything.'],
 ]
 
-let shown = ''
+let view = ''
 function taskOf(snapshot: Snapshot): string {
-  return snapshot.resolution?.looked.page[0]?.task_id ?? snapshot.context.pending_confirmation?.task_id ?? shown
+  return snapshot.resolution?.looked.page[0]?.task_id ?? snapshot.context.pending_confirmation?.task_id ?? view
 }
 
 test.for(PLANTED)('a model that %s is refused, and the engine answers instead', async ([, code, decide]) => {
   const { agentFor, asked } = modelSaying(decide)
-  let obedient = false
-  const chat = await openChat({ agentFor: (_state, app) => (obedient ? agentFor() : app.agent) })
+  let compliant = false
+  const chat = await openChat({ agentFor: (_state, app) => (compliant ? agentFor() : app.agent) })
   const anna = chat.as('anna')
   await anna.says('add buy milk', 'delete buy milk')
-  shown = (await anna.tasks())[0]!.task_id
-  obedient = true
+  view = (await anna.tasks())[0]!.task_id
+  compliant = true
   const answer = await anna.say('hmm, what can you do?')
   expect(asked).toHaveLength(1)
   expect(answer).toMatchObject({ decision: { decision_type: 'RESPOND_ONLY' } })

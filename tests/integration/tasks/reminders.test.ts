@@ -5,8 +5,8 @@ import { manualClock } from '../../support/clock.ts'
 
 test('a reminder fires when its time has come, once, and through the notification adapter [T-rec.2] [T-rec.3]', async () => {
   const clock = manualClock('2026-03-02T09:00:00.000Z')
-  const told: string[] = []
-  const notifier = { notify: ({ kind, text }: { kind: string; text: string }) => void told.push(`${kind}: ${text}`) }
+  const lines: string[] = []
+  const notifier = { notify: ({ kind, text }: { kind: string; text: string }) => void lines.push(`${kind}: ${text}`) }
   const chat = await openChat({ seeded: { clock, ids: systemIds, entropy: 'reminders' }, notifier })
   const anna = chat.as('anna')
   await anna.say('remind me to call mom today at 11:00')
@@ -14,11 +14,11 @@ test('a reminder fires when its time has come, once, and through the notificatio
   expect(task?.remind_at).toMatch(/^2026-03-02T10:00:00/)
   const { steps } = await chat.lw.drive(anna.workspace)
   expect(steps.at(-1)).toMatchObject({ idle: true, wakeAtMs: Date.parse('2026-03-02T10:00:00Z') })
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
   clock.advance(60 * 60 * 1000)
   await chat.lw.drive(anna.workspace)
   await chat.lw.drive(anna.workspace)
-  expect(told).toEqual(['reminder: Reminder: call mom'])
+  expect(lines).toEqual(['reminder: Reminder: call mom'])
   expect(await chat.service.notices(anna.caller)).toMatchObject([
     { task_id: task?.task_id, text: 'Reminder: call mom' },
   ])

@@ -87,7 +87,7 @@ describe('the five tools answer by their contract [T-9.1]', () => {
     for (const parameters of [
       {},
       { description: 5 },
-      { description: 'a', colour: 'red' },
+      { description: 'a', color: 'red' },
       { description: 'a', priority: 9 },
     ]) {
       expect(await call('add_task', parameters)).toMatchObject({ success: false, error_code: 'VALIDATION_ERROR' })

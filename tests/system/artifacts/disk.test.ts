@@ -182,8 +182,8 @@ test('a full disk is an answer, nothing is half-done, and it goes on once there 
   const files = await openDiskArtifacts({ folder: join(disk, 'cases') })
   const [caseId, size] = [randomUUID(), 60_000_000]
   const uploadId = await begin(files, caseId, size)
-  const told = await files.append(caseId, uploadId, 0, sent(content(1, size)))
-  expect(told).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
+  const result = await files.append(caseId, uploadId, 0, sent(content(1, size)))
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
   const looked = await files.look(caseId, uploadId)
   const stands = looked.ok ? looked.upload.receivedBytes : -1
   expect(stands).toBeGreaterThan(16_000_000)

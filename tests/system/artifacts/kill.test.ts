@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
 import { caseDatabase } from '../../integration/artifacts/case-database.ts'
-import { openKept } from '../../integration/artifacts/open-kept.ts'
+import { openStored } from '../../integration/artifacts/open-stored.ts'
 import { killedAtStep } from '../../integration/artifacts/still.ts'
-import { expectNothingLost, type Told, upload } from '../../integration/artifacts/uploading.ts'
+import { expectNothingLost, type Result, upload } from '../../integration/artifacts/uploading.ts'
 
 const cases = caseDatabase()
 const CASE = '11111111-1111-4111-8111-111111111111'
@@ -23,26 +23,26 @@ async function killedAfter(where: string, caseId: string, first: number, message
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
-  const told: Told[] = []
+  const recorded: Result[] = []
   child.on('message', (said) => {
-    told.push(said as Told)
-    if (told.length === messages) setTimeout(() => child.kill('SIGKILL'), laterMs)
+    recorded.push(said as Result)
+    if (recorded.length === messages) setTimeout(() => child.kill('SIGKILL'), laterMs)
   })
   await once(child, 'exit')
   expect(child.signalCode, 'it was killed, and did not end by itself').toBe('SIGKILL')
-  return told
+  return recorded
 }
 
 async function killedAgainAndAgain(where: string, caseId: string): Promise<Set<string>> {
   const found = new Set<string>()
   for (let round = 0; round < 5; round++) {
     const first = round * 1000
-    const told = await killedAfter(where, caseId, first, 6 + round * 4, [0, 1, 3, 7, 13][round]!)
-    const { files, close } = await openKept(where)
-    const last = Math.max(...told.map(({ number }) => number))
+    const result = await killedAfter(where, caseId, first, 6 + round * 4, [0, 1, 3, 7, 13][round]!)
+    const { files, close } = await openStored(where)
+    const last = Math.max(...result.map(({ number }) => number))
     // The one after the last that was told of may have been begun without a word.
     for (let number = first; number <= last + 1; number++)
-      found.add(await expectNothingLost(files, caseId, number, told))
+      found.add(await expectNothingLost(files, caseId, number, result))
     await close()
   }
   return found
@@ -64,10 +64,10 @@ test('killed before any one of its steps, an upload to the disk is whole or goes
     const found: string[] = []
     for (let step = 0; ; step++) {
       expect(step).toBeLessThan(3000)
-      const [number, told] = [base + step * 6, [] as Told[]]
+      const [number, result] = [base + step * 6, [] as Result[]]
       const files = await openDiskArtifacts({ folder })
-      const end = await killedAtStep(step, () => upload(files, CASE, number, (said) => told.push(said)))
-      found.push(await expectNothingLost(await openDiskArtifacts({ folder }), CASE, number, told))
+      const end = await killedAtStep(step, () => upload(files, CASE, number, (said) => result.push(said)))
+      found.push(await expectNothingLost(await openDiskArtifacts({ folder }), CASE, number, result))
       if (end === 'ended') break
     }
     expect(found.length).toBeGreaterThan(25)

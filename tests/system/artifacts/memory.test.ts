@@ -36,8 +36,8 @@ function expectFlat({ sha256, steps }: Measured): void {
   expect(Object.fromEntries(steps.map(({ name, answer }) => [name, answer]))).toMatchObject({
     ...{ append: { ok: true }, finish: stored, read: sha256, withFile: 'used', drop: true },
   })
-  const told = steps.map(({ name, growthBytes }) => `${name} +${Math.round(growthBytes / 2 ** 20)} MB`).join(', ')
-  expect(Math.max(...steps.map(({ growthBytes }) => growthBytes)), told).toBeLessThan(GROWTH_MAX_BYTES)
+  const result = steps.map(({ name, growthBytes }) => `${name} +${Math.round(growthBytes / 2 ** 20)} MB`).join(', ')
+  expect(Math.max(...steps.map(({ growthBytes }) => growthBytes)), result).toBeLessThan(GROWTH_MAX_BYTES)
 }
 
 test('a file of 300 MB on disk takes no more memory than a small one [C-bytes.10]', async () => {

@@ -174,10 +174,12 @@ test('a file above 4 GiB, and one that begins behind it, have headers that Pytho
   )
   closeSync(file)
 
-  const told = `import sys, zipfile
+  const result = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 print([(i.filename, i.file_size, i.header_offset) for i in z.infolist()], z.read('x/small'))`
-  expect(python('-c', told, path).trim()).toBe(`[('x/large', 4294967301, 0), ('x/small', 5, ${small.offset})] b'small'`)
+  expect(python('-c', result, path).trim()).toBe(
+    `[('x/large', 4294967301, 0), ('x/small', 5, ${small.offset})] b'small'`,
+  )
   await withFileSource(path, async (source) => {
     const end = await findEnd(source, createFindings())
     expect(end).toMatchObject({ directory: offset })

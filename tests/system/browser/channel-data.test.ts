@@ -3,11 +3,11 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CHANNELS } from '#apps/outreach/contracts.ts'
 import { CHANNEL_LIMITS } from '#apps/outreach/domain/decide/channels.ts'
+import { demoPages } from '#integrations/browser/channels/demo.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { practicePages } from '#integrations/browser/channels/practice.ts'
 
 const source = join(import.meta.dirname, '..', '..', '..', 'src', 'integrations', 'browser')
-const known = { practice: practicePages('http://127.0.0.1:4000'), linkedin: linkedinPages }
+const known = { demo: demoPages('http://127.0.0.1:4000'), linkedin: linkedinPages }
 const read = (path: string) => readFileSync(path, 'utf8')
 
 test('every channel has the limits that its drafts are checked by [O-chan.10]', () => {
@@ -21,7 +21,7 @@ test('every channel has the limits that its drafts are checked by [O-chan.10]', 
 test('where people are, a person signs in by hand: there is no form to be filled in [O-chan.6]', () => {
   expect(known.linkedin).not.toHaveProperty('signIn')
   expect(known.linkedin.paths).not.toHaveProperty('signIn')
-  expect([known.linkedin.practice, known.practice.practice]).toEqual([false, true])
+  expect([known.linkedin.isDemo, known.demo.isDemo]).toEqual([false, true])
 })
 
 test('what the pages of a network are known by is data in one file, and no word of it stands elsewhere [O-chan.7]', () => {
@@ -42,8 +42,8 @@ test('nothing hides what the browser is: no agent string, no flag and no script 
 test('each channel with nobody real at its other end runs the shared suite [O-chan.9]', () => {
   const files = globSync('channels/*.ts', { cwd: source }).map((file) => basename(file, '.ts'))
   expect(files.sort()).toEqual(Object.keys(known).sort())
-  for (const [name, { practice }] of Object.entries(known))
-    if (practice)
+  for (const [name, { isDemo: demo }] of Object.entries(known))
+    if (demo)
       expect(read(join(import.meta.dirname, `${name}-channel.test.ts`))).toMatch(
         new RegExp(`channelSuite\\('${name}', `),
       )

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedBrowser } from '#integrations/browser/browser.ts'
 import { openChannel } from '#integrations/browser/channel.ts'
+import { demoPages } from '#integrations/browser/channels/demo.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { practicePages } from '#integrations/browser/channels/practice.ts'
 import type { Channel } from '#kernel/ports/channel.ts'
 import { needChromium } from '../../support/chromium.ts'
 import { type FixtureNetwork, startFixtureNetwork } from './fixture-network.ts'
@@ -14,7 +14,7 @@ let channel: Channel
 
 needChromium(async () => {
   network = await startFixtureNetwork()
-  const pages = practicePages(network.url)
+  const pages = demoPages(network.url)
   browser = await openTestBrowser({ hosts: pages.hosts })
   channel = openChannel(browser, pages)
 })
@@ -71,7 +71,7 @@ test('a profile that cannot be read is that page’s matter, and one that is gon
 })
 
 test('that a search found nobody is believed where the page says so; results that come late are waited for', async () => {
-  const pages = practicePages(network.url)
+  const pages = demoPages(network.url)
   const empty = { role: 'heading', name: 'No results found' }
   const telling = openChannel(browser, { ...pages, search: { ...pages.search, empty } })
   const found = (query: string) => telling.search(query, 1, never)

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type CaseShown, demonstrateCase } from '#apps/casework/demo/demo.ts'
+import { type CaseDemoResult, demonstrateCase } from '#apps/casework/demo/demo.ts'
 import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
 import { cli, folderForTest, spawnCli } from '../cli/harness.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -20,18 +20,18 @@ function folderForCase(): string {
 
 test('the sample case runs from real files to a package that verifies, offline, on a database of its own [C-demo.1] [C-speech.9]', async () => {
   const folder = folderForCase()
-  const told: string[] = []
-  const shown = await demonstrateCase(folder, {}, (line) => told.push(line))
+  const lines: string[] = []
+  const shown = await demonstrateCase(folder, {}, (line) => lines.push(line))
   expect(shown).toMatchObject({
     ...{ status: 'completed', effects: { not_done: 0, uncertain: 0 }, ledger: { verified: true } },
   })
   expect(shown.facts).toBeGreaterThan(20)
-  expect(told.join('\n')).toContain('interview.wav written down on this machine by moonshine-tiny-en-quantized')
-  expect(told.join('\n')).toContain(
+  expect(lines.join('\n')).toContain('interview.wav written down on this machine by moonshine-tiny-en-quantized')
+  expect(lines.join('\n')).toContain(
     '"My name is Maria Delgado Reyes. I worked as a shift lead at Northgate Cold Storage.',
   )
   // The memo to counsel, and the client's own voice.
-  expect(told.join('\n')).toContain('5 documents produced, 2 withheld and logged')
+  expect(lines.join('\n')).toContain('5 documents produced, 2 withheld and logged')
   const verified = await verifyBundle(shown.bundle)
   expect(verified).toMatchObject({ ok: true, kind: 'discovery_production', problems: [] })
   // A second look finds the same case, and begins no other.
@@ -39,11 +39,11 @@ test('the sample case runs from real files to a package that verifies, offline, 
 })
 
 test('where no engine hears the recording, that is told with what to do, and the answer is typed [C-demo.1] [C-speech.9]', async () => {
-  const told: string[] = []
-  const shown = await demonstrateCase(folderForCase(), { transcriber: async () => null }, (line) => told.push(line))
+  const lines: string[] = []
+  const shown = await demonstrateCase(folderForCase(), { transcriber: async () => null }, (line) => lines.push(line))
   expect(shown).toMatchObject({ status: 'completed', effects: { not_done: 1 }, ledger: { verified: true } })
-  expect(told.join('\n')).toMatch(/speech\.no_engine: .* Type the answer, or name a speech server/)
-  expect(told.join('\n')).toContain('5 answers typed')
+  expect(lines.join('\n')).toMatch(/speech\.no_engine: .* Type the answer, or name a speech server/)
+  expect(lines.join('\n')).toContain('5 answers typed')
 })
 
 /** The demo as a person starts it, killed without warning so long after a line, or as soon as a package is being written. */
@@ -85,7 +85,7 @@ test('the demo killed again and again comes to the same outcome, and twice in a 
     json: { pack: 'casework', status: 'completed', effects: { uncertain: 0 }, ledger: { verified: true } },
   })
   const uncut = await demonstrateCase(folderForCase(), {}, () => {})
-  const { documents, facts }: CaseShown = whole.json
+  const { documents, facts }: CaseDemoResult = whole.json
   expect({ documents, facts }).toEqual({ documents: uncut.documents, facts: uncut.facts })
   expect(await verifyBundle(whole.json.bundle)).toMatchObject({ ok: true, problems: [] })
   const second = await cli(['demo', 'casework', '--data', data, '--json'])

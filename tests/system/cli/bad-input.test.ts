@@ -8,13 +8,13 @@ import { freePorts } from '../../support/free-ports.ts'
 import { createDatabase, harnessServer } from '../../support/server.ts'
 import { isRoot, serversBelow, until } from '../embedded/harness.ts'
 import {
+  appCopy,
   cli,
   folderForFile,
   folderForTest,
   goalOf,
   letters,
   nobody,
-  packCopy,
   plainEnvironment,
   posted,
   program,
@@ -171,7 +171,7 @@ test('a workspace for the tests below', async () => {
 
 test('a bad policy file stops the start with its line, and the policy in force stays as it was [K-bad.1]', async () => {
   const before = await cli(['policy', 'show', '--data', data, '--json'])
-  const bad = packCopy(folderForTest(), 'policy/lanes.yaml', (text) =>
+  const bad = appCopy(folderForTest(), 'policy/lanes.yaml', (text) =>
     text.replace('actions: [post_letter]', 'actions: [post_leter]'),
   )
   const ran = await cli(['start', '--port', '0', '--data', data, '--app', bad, '--json'])
@@ -182,8 +182,8 @@ test('a bad policy file stops the start with its line, and the policy in force s
   expect(ran.err).toMatch(/policy\/lanes\.yaml:31:13 policy\.action_unknown: POST_LETTERS allows post_leter/)
   expect((await cli(['policy', 'show', '--data', data, '--json'])).json).toEqual(before.json)
   expect(serversBelow(data)).toEqual([])
-  const told = await cli(['doctor', '--data', data, '--app', bad])
-  expect(told).toMatchObject({
+  const result = await cli(['doctor', '--data', data, '--app', bad])
+  expect(result).toMatchObject({
     code: 1,
     out: expect.stringMatching(/bad +policy of letters: policy\/lanes\.yaml:31:13/),
   })

@@ -24,8 +24,8 @@ test('a campaign is reported in one new file, for its owner alone', async () => 
 })
 
 test('a campaign that is not there has no report', async () => {
-  const stranger = '00000000-0000-4000-8000-00000000ffff'
-  const unknown = await cli(['campaigns', 'report', stranger, '--out', join(home, 'other.html'), ...on])
+  const untrusted = '00000000-0000-4000-8000-00000000ffff'
+  const unknown = await cli(['campaigns', 'report', untrusted, '--out', join(home, 'other.html'), ...on])
   expect(unknown).toMatchObject({ code: 2, json: { error: { code: 'campaign.unknown' } } })
 })
 

@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { serversBelow } from '../embedded/harness.ts'
 import {
+  appCopy,
   cli,
   folderForFile,
   folderForTest,
   goalOf,
   type Json,
-  packCopy,
   posted,
   type Started,
   spawnCli,
@@ -70,7 +70,7 @@ test('list and show tell how it stands; no escape code of its name reaches the t
   const listed = await cli(['campaigns', 'list', ...on, '--json'])
   expect(listed.json.campaigns).toMatchObject([{ workspace: campaign, pack: 'outreach', status: 'active' }])
   const shown = await cli(['campaigns', 'show', campaign, ...on])
-  expect(shown.out).toMatch(/channel +practice, as Robin Practice/)
+  expect(shown.out).toMatch(/channel +demo, as Robin Practice/)
   expect(shown.out).toMatch(/now +Import or discover the people/)
   expect(shown.out).toMatch(/leads +0: 0 pending/)
   expect(shown.out).not.toContain('\x1b')
@@ -129,7 +129,7 @@ test('here keeps a person present at the running server, by each Enter, until th
 
 test('where people are at the other end, a program that presses Enter is nobody', async () => {
   const linkedin = join(home, 'linkedin.yaml')
-  writeFileSync(linkedin, readFileSync(goal, 'utf8').replace('channel: practice', 'channel: linkedin'))
+  writeFileSync(linkedin, readFileSync(goal, 'utf8').replace('channel: demo', 'channel: linkedin'))
   const made = await cli(['campaigns', 'create', '--name', 'Real', '--goal', linkedin, ...on, '--json'])
   const ran = await cli(['campaigns', 'here', made.json.workspace, ...on, '--json'], { input: '\n\n' })
   expect(ran).toMatchObject({ code: 2, json: { error: { code: 'presence.needs_person' } } })
@@ -138,7 +138,7 @@ test('where people are at the other end, a program that presses Enter is nobody'
 
 test('approve --all shows a set, and decides that set and no other', async () => {
   const folder = folderForTest()
-  const breaking = packCopy(folder, 'tools/post-letter.ts', (text) =>
+  const breaking = appCopy(folder, 'tools/post-letter.ts', (text) =>
     text.replace('await writeFile(file(input)', "if (input.letter_key === 'two') throw new Error('lost')\n      $&"),
   )
   const there = ['--data', join(folder, 'data')]

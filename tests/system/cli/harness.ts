@@ -257,7 +257,7 @@ export function posted(dataDir: string): string[] {
 }
 
 /** The letters pack outside this house, as a person would keep it, with one file changed. */
-export function packCopy(folder: string, file: string, change: (text: string) => string): string {
+export function appCopy(folder: string, file: string, change: (text: string) => string): string {
   const copy = join(folder, 'letters-copy')
   cpSync(join(root, 'examples/letters/app'), copy, { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   mkdirSync(join(copy, 'node_modules'))

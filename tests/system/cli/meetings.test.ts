@@ -22,7 +22,7 @@ test('a meeting is planned, looked at, moved and cancelled from the command line
   const { attendees } = shown.json as { attendees: Array<{ attendee_id: string }> }
   // Nothing was approved, so nobody has a letter to answer.
   const answered = await at('meetings', 'answer', id, attendees[0]?.attendee_id as string, 'Yes.')
-  expect(answered).toMatchObject({ code: 2, json: { error: { code: 'practice.no_letter' } } })
+  expect(answered).toMatchObject({ code: 2, json: { error: { code: 'demo.no_letter' } } })
 
   expect(await at('meetings', 'cancel', id, '--reason', 'no longer needed')).toMatchObject({ code: 0 })
   expect(await at('meetings', 'show', id)).toMatchObject({ json: { meeting: { status: 'cancelled' } } })

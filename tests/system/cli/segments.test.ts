@@ -63,8 +63,8 @@ test('attach: a damaged file ends with 1 and its name; the good one brings every
   try {
     expect(await cli(['segments', 'attach', file, ...on])).toMatchObject({ code: 0, json: { ok: true, segment: 1 } })
     expect(await cli(['segments', 'close', ...on])).toMatchObject({ code: 0, json: { segment: 2, next: 3 } })
-    const heard = await cli(['workspaces', 'pause', workspace, ...on])
-    expect(heard.code).toBe(0)
+    const processed = await cli(['workspaces', 'pause', workspace, ...on])
+    expect(processed.code).toBe(0)
     expect((await cli(['replay', workspace, '--at', '3', ...on])).json).toMatchObject({ ok: true, at_seq: '3' })
     expect((await cli(['verify', ...on])).json).toMatchObject({ ok: true })
     const states = (await cli(['segments', ...on])).json.segments.map((s: Json) => [

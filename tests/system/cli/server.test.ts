@@ -258,8 +258,8 @@ test('what a person does goes through the controller and its checks: a decision 
       async () => (await get(`/api/workspaces/${workspace}/inbox/${json.item}`)).json.outcome !== null,
     )
     expect((await get(`/api/workspaces/${workspace}/inbox/${json.item}`)).json.outcome).toContain(`refused: ${code}`)
-    const told = await get(`/api/workspaces/${workspace}/export`)
-    expect(told.body).toContain(code)
+    const result = await get(`/api/workspaces/${workspace}/export`)
+    expect(result.body).toContain(code)
   }
   expect(posted(data)).toEqual([])
   expect((await get('/api/approvals')).json.approvals).toMatchObject([{ approval: waiting.approval }])

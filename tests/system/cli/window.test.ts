@@ -44,11 +44,11 @@ test('what opens is told of a private file and not of the token; who fails makes
       [...program(folder, 'never', 0), made],
     ]
   })
-  const told = (name: string) => join(folder, `${name}.told`)
-  await vi.waitUntil(() => existsSync(told('shows')) && readFileSync(told('shows'), 'utf8') !== '', SOON)
-  expect(readFileSync(told('fails'), 'utf8').trim()).toBe(file)
-  expect(readFileSync(told('shows'), 'utf8').trim()).toBe(file)
-  expect(existsSync(told('never'))).toBe(false)
+  const result = (name: string) => join(folder, `${name}.told`)
+  await vi.waitUntil(() => existsSync(result('shows')) && readFileSync(result('shows'), 'utf8') !== '', SOON)
+  expect(readFileSync(result('fails'), 'utf8').trim()).toBe(file)
+  expect(readFileSync(result('shows'), 'utf8').trim()).toBe(file)
+  expect(existsSync(result('never'))).toBe(false)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8')).toContain(LINK)
   await forget()

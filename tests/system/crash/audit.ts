@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { openLanewright } from '#host/open.ts'
 import { readLine } from '#kernel/ledger/journal.ts'
 import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
+import { crashApp, outside } from './fixture.ts'
 import type { Memory } from './memory.ts'
 import type { Ask } from './said.ts'
-import { crashApp, outside } from './world.ts'
 
 export interface Audited {
   /** Heads that were acknowledged and looked up again. */
@@ -24,10 +24,10 @@ export async function auditAfter(
   also: (rows: Query) => Promise<void> = async () => {},
 ): Promise<Audited> {
   const breaches = [...memory.breaches]
-  const book = outside(ask.outside).lines()
+  const sentLog = outside(ask.outside).lines()
   const wanted = ask.create.flat()
-  for (const key of new Set([...wanted, ...book])) {
-    const times = book.filter((line) => line === key).length
+  for (const key of new Set([...wanted, ...sentLog])) {
+    const times = sentLog.filter((line) => line === key).length
     if (times !== 1) breaches.push(`letter ${key} is in the book ${times} times`)
     if (!wanted.includes(key)) breaches.push(`nobody wanted letter ${key}`)
   }
@@ -41,8 +41,8 @@ export async function auditAfter(
     ))
       log.set(e.at, e.hash)
     // What the child was told, and what the journal outside the database was told.
-    const told = [...memory.heads, ...journal(ask.dataDir)]
-    for (const { ws, seq, hash } of told) {
+    const result = [...memory.heads, ...journal(ask.dataDir)]
+    for (const { ws, seq, hash } of result) {
       if (log.get(`${ws} ${seq}`) !== hash) breaches.push(`acknowledged head ${seq} of ${ws} is not in the log`)
     }
     const spaces = await rows<{ id: string; status: string }>(
@@ -63,7 +63,7 @@ export async function auditAfter(
     }
     await also(rows)
     const ends = Object.fromEntries(effects.map((e) => [e.status, e.n]))
-    return { heads: told.length, posted: book.length, effects: ends, breaches }
+    return { heads: result.length, posted: sentLog.length, effects: ends, breaches }
   } finally {
     await lw.close()
   }

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#kernel/ports/store.ts'
+import { crashApp, type KillPoint, outside } from './fixture.ts'
 import { serverPid } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import { crashApp, type KillPoint, outside } from './world.ts'
 
 /**
  * The product in a process of its own, to be killed. It says on stdout what was acknowledged to it, line by line and

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { promisedMs } from '../../support/load.ts'
+import { STEPS } from './fixture.ts'
 import { crashRounds } from './rounds.ts'
 import { stepRounds } from './steps.ts'
-import { STEPS } from './world.ts'
 
 const RESUME_LIMIT_MS = 5000
 /** Other tests use the machine at the same time, so the median counts here; `npm run harness -- crash` holds the slowest to it. */

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { openLanewright } from '#host/open.ts'
-import { crashApp } from './world.ts'
+import { crashApp } from './fixture.ts'
 
 /** One of several machines on one database: works until it is killed, and says what it does. */
 export interface HolderAsk {

@@ -35,7 +35,7 @@ export function createMemory() {
     killed() {
       for (const k of known.values()) k.unsure = true
     },
-    hear(said: Said): void {
+    handle(said: Said): void {
       if (said.t === 'open') {
         for (const { ws, tasks } of said.workspaces) {
           if (!known.has(ws)) known.set(ws, { tasks, done: 0, unsure: false })

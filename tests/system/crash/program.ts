@@ -23,7 +23,7 @@ export interface Life {
 }
 
 /** Starts the child. `hear` gets every line it says, also those found in the pipe after its death. */
-export function startChild(ask: Ask, hear: (said: Said) => void): Life {
+export function startChild(ask: Ask, handle: (said: Said) => void): Life {
   const bornMs = performance.now()
   const program = join(import.meta.dirname, 'child.ts')
   const child = spawn(process.execPath, ['--conditions=lanewright-source', program, JSON.stringify(ask)], {
@@ -37,7 +37,7 @@ export function startChild(ask: Ask, hear: (said: Said) => void): Life {
   })
   lines.on('line', (line) => {
     const said = JSON.parse(line) as Said
-    hear(said)
+    handle(said)
     for (const wait of [...waiting]) wait(said)
   })
   const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => {

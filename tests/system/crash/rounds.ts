@@ -49,14 +49,14 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   }
   const memory = createMemory()
   let byHand = 0
-  const hear = (said: Said) => {
-    memory.hear(said)
+  const handle = (said: Said) => {
+    memory.handle(said)
     if (said.t === 'by_hand') byHand += 1
   }
-  const again = (): Life => startChild({ ...ask, create: [] }, hear)
+  const again = (): Life => startChild({ ...ask, create: [] }, handle)
   const resumedMs: number[] = []
   let kills = 0
-  let life = startChild(ask, hear)
+  let life = startChild(ask, handle)
   try {
     await life.hears('open', undefined, 60_000)
     await life.hears('ack', (s) => s.by === 'cycle')

@@ -1,4 +1,4 @@
-import type { KillPoint } from './world.ts'
+import type { KillPoint } from './fixture.ts'
 
 /** What the child is told. */
 export interface Ask {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { type Audited, auditAfter } from './audit.ts'
+import type { STEPS } from './fixture.ts'
 import { createMemory } from './memory.ts'
 import { endDatabase, startChild } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import type { STEPS } from './world.ts'
 
 export type StepName = (typeof STEPS)[number]
 
@@ -57,8 +57,8 @@ export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<
   let intended: string | undefined
   /** When what died began to come back. */
   let sinceMs: number | undefined
-  const hear = (said: Said) => {
-    memory.hear(said)
+  const handle = (said: Said) => {
+    memory.handle(said)
     if (said.t === 'by_hand') byHand += 1
     if (said.t === 'intends') intended = said.key
     if (said.t === 'struck') {
@@ -73,7 +73,7 @@ export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<
     }
   }
   const live = async (mine: Ask, expected: string) => {
-    const end = await startChild(mine, hear).ended
+    const end = await startChild(mine, handle).ended
     if (end !== expected) throw new Error(`the process ended with ${end} and not ${expected}`)
   }
   try {

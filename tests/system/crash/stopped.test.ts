@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
+import { crashApp, outside } from './fixture.ts'
 import type { HolderAsk } from './holder.ts'
-import { crashApp, outside } from './world.ts'
 
 interface Line {
   t: 'tries' | 'commit' | 'up'
@@ -41,17 +41,17 @@ function start(ask: HolderAsk): Machine {
 test('a controller that is stopped past its lease and woken is refused by the database; its late effect is found, not repeated [K-cycle.1, K-effect.3]', {
   timeout: 600_000,
 }, async () => {
-  const office = mkdtempSync(join(tmpdir(), 'lanewright-office-'))
-  onTestFinished(() => rm(office, { recursive: true, force: true }))
-  const world = await openWorld({ app: () => crashApp(office, () => {}) })
-  const ws = await world.letters(['late', 'other'])
-  const post = outside(office)
+  const casework = mkdtempSync(join(tmpdir(), 'lanewright-office-'))
+  onTestFinished(() => rm(casework, { recursive: true, force: true }))
+  const fixture = await openFixture({ app: () => crashApp(casework, () => {}) })
+  const ws = await fixture.letters(['late', 'other'])
+  const post = outside(casework)
   const roles = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const
-  const urls = Object.fromEntries(roles.map((role) => [role, world.database.url(role)]))
+  const urls = Object.fromEntries(roles.map((role) => [role, fixture.database.url(role)]))
   const machine = (name: string, stops: boolean) =>
-    start({ dataDir: join(world.dataDir, name), outside: office, urls, stops })
+    start({ dataDir: join(fixture.dataDir, name), outside: casework, urls, stops })
   const intents = (key: string) =>
-    world.rows<{ id: string; status: string }>(
+    fixture.rows<{ id: string; status: string }>(
       'select intent_id as id, status from kernel.intents where idempotency_key = $1',
       [`post_letter:${key}`],
     )
@@ -59,7 +59,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
   // It begins to post, and is stopped before the first byte leaves.
   const first = machine('first', true)
   await eventually(async () => {
-    await world.grantAll(ws)
+    await fixture.grantAll(ws)
     expect(first.said.some((l) => l.t === 'tries')).toBe(true)
   })
   const key = first.said.find((l) => l.t === 'tries')?.key as string
@@ -82,10 +82,10 @@ test('a controller that is stopped past its lease and woken is refused by the da
 
   // A person looks and says so; everything ends, and each letter was posted once.
   const [intent] = await intents(key)
-  await world.lw.send(ws, 'anna', 'effect.settle', { intent_id: intent?.id, outcome: 'verified' })
+  await fixture.lw.send(ws, 'anna', 'effect.settle', { intent_id: intent?.id, outcome: 'verified' })
   await eventually(async () => {
-    await world.grantAll(ws)
-    expect((await world.lw.store.load(ws))?.workspace.status).toBe('completed')
+    await fixture.grantAll(ws)
+    expect((await fixture.lw.store.load(ws))?.workspace.status).toBe('completed')
   })
   expect(post.lines().toSorted()).toEqual(['late', 'other'])
 })

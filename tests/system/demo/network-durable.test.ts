@@ -17,7 +17,7 @@ const people = peopleOf(1, 20)
 const account = { email: 'anna@practice.example', name: 'Anna', password: 'secret' }
 
 function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'lanewright-practice-'))
+  const path = mkdtempSync(join(tmpdir(), 'lanewright-demo-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
@@ -70,12 +70,12 @@ async function post(url: string, cookie: string, form: Record<string, string>): 
   return answer.status
 }
 
-const keptAccount = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'account.json'), 'utf8'))
+const storedAccount = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'account.json'), 'utf8'))
 
 test('whatever was acknowledged survives kill -9, and nothing is there twice', async () => {
   const dataDir = folder()
   const first = await life(dataDir)
-  const cookie = await signIn(first.url, keptAccount(dataDir))
+  const cookie = await signIn(first.url, storedAccount(dataDir))
   for (const { slug } of people.slice(0, 12))
     expect(await post(`${first.url}/in/${slug}`, cookie, { act: 'invite', note: `for ${slug}` })).toBe(303)
   await first.admin.advance(6 * 86_400_000)
@@ -98,7 +98,7 @@ test('whatever was acknowledged survives kill -9, and nothing is there twice', a
 test('killed in the middle of a stream of messages, the log holds all that were answered and at most one more', async () => {
   const dataDir = folder()
   const first = await life(dataDir)
-  const cookie = await signIn(first.url, keptAccount(dataDir))
+  const cookie = await signIn(first.url, storedAccount(dataDir))
   let answered = 0
   const sending = (async () => {
     for (const { slug } of people) {
@@ -108,9 +108,9 @@ test('killed in the middle of a stream of messages, the log holds all that were 
     }
   })().catch(() => {})
   await Promise.all([sending, first.ended])
-  const kept = (await (await life(dataDir)).admin.state()).invitations.map(({ note }) => note)
-  expect(kept.length - answered).toBeOneOf([0, 1])
-  expect(kept).toEqual(people.slice(0, kept.length).map(({ slug }) => `n ${slug}`))
+  const stored = (await (await life(dataDir)).admin.state()).invitations.map(({ note }) => note)
+  expect(stored.length - answered).toBeOneOf([0, 1])
+  expect(stored).toEqual(people.slice(0, stored.length).map(({ slug }) => `n ${slug}`))
 })
 
 test('a torn last line is cut off, wherever it tore, and the log goes on after it', async () => {
@@ -150,7 +150,7 @@ test('on a disk that takes nothing more nothing is acknowledged, and what was ac
   const limited = `trap '' XFSZ; ulimit -f 3; exec "$0" --conditions=lanewright-source "$@"`
   const args = ['-c', limited, process.execPath, PROGRAM, '--data', dataDir, '--people', '20']
   const full = await meet(watch(spawn('bash', args)))
-  const cookie = await signIn(full.url, keptAccount(dataDir))
+  const cookie = await signIn(full.url, storedAccount(dataDir))
   const statuses: number[] = []
   for (const { slug } of people)
     statuses.push(await post(`${full.url}/in/${slug}`, cookie, { act: 'invite', note: 'x'.repeat(200) }))
@@ -169,7 +169,7 @@ test('a log that is broken in the middle is refused, untouched', async () => {
   await (await startNetwork({ dataDir, people: 20, account })).stop()
   appendFileSync(log, '{"kind":"invited"}\n{"kind":"read","at":1,"slug":"a"}\n')
   const bytes = readFileSync(log)
-  await expect(startNetwork({ dataDir, account })).rejects.toMatchObject({ code: 'practice.log_damaged' })
+  await expect(startNetwork({ dataDir, account })).rejects.toMatchObject({ code: 'demo.log_damaged' })
   expect(readFileSync(log)).toEqual(bytes)
   truncateSync(log, 0)
   await (await startNetwork({ dataDir, account })).stop()
@@ -179,7 +179,7 @@ test('a folder keeps its people: another seed or number is refused, none takes w
   const dataDir = folder()
   await (await startNetwork({ dataDir, people: 20, seed: 4, account })).stop()
   for (const other of [{ people: 21 }, { seed: 5 }])
-    await expect(startNetwork({ dataDir, account, ...other })).rejects.toMatchObject({ code: 'practice.other_network' })
+    await expect(startNetwork({ dataDir, account, ...other })).rejects.toMatchObject({ code: 'demo.other_network' })
   const network = await startNetwork({ dataDir, account })
   expect(await networkAdmin(network).state()).toMatchObject({ people: 20, seed: 4 })
   await network.stop()
@@ -189,7 +189,7 @@ test('two processes never share a folder, and a killed one leaves it free', asyn
   const dataDir = folder()
   const first = await life(dataDir)
   const second = run('--data', dataDir)
-  expect(JSON.parse(await second.said)).toMatchObject({ code: 'practice.in_use', next: expect.any(String) })
+  expect(JSON.parse(await second.said)).toMatchObject({ code: 'demo.in_use', next: expect.any(String) })
   expect(await second.ended).toBe('1')
   first.child.kill('SIGKILL')
   await first.ended
@@ -203,11 +203,11 @@ test('a clock that was set back does not undo what has happened', async () => {
   const network = await open()
   const cookie = await signIn(network.url, account)
   await post(`${network.url}/in/${people[0]!.slug}`, cookie, { act: 'invite', note: '' })
-  const told = await networkAdmin(network).advance(1_000)
+  const result = await networkAdmin(network).advance(1_000)
   await network.stop()
   now -= 86_400_000
   const again = await open()
-  expect((await networkAdmin(again).state()).now).toBe(told)
+  expect((await networkAdmin(again).state()).now).toBe(result)
   await again.stop()
 })
 
@@ -222,7 +222,7 @@ test('the program listens where it is told, and not where somebody else does', a
   const first = await life(folder())
   const port = new URL(first.url).port
   const second = run('--data', folder(), '--port', port)
-  expect(JSON.parse(await second.said)).toMatchObject({ code: 'practice.port' })
+  expect(JSON.parse(await second.said)).toMatchObject({ code: 'demo.port' })
   expect(await second.ended).toBe('1')
   first.child.kill('SIGTERM')
   await first.ended
@@ -234,7 +234,7 @@ test.for([[[]], [['--data', 'x', '--port', 'y']], [['--what']]])(
   async ([args]) => {
     const wrong = run(...args!)
     const { code, next } = JSON.parse(await wrong.said)
-    expect([code, next]).toEqual([expect.stringMatching(/^practice\./), expect.stringMatching(/\w/)])
+    expect([code, next]).toEqual([expect.stringMatching(/^demo\./), expect.stringMatching(/\w/)])
     expect(await wrong.ended).toBe('1')
   },
 )

@@ -28,7 +28,7 @@ afterAll(() => browser?.close())
 
 /** A network and a page of a real browser on it, used by role and name alone. */
 async function open(options: Partial<NetworkOptions> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-practice-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-demo-'))
   const network = await startNetwork({ dataDir, seed: SEED, account, ...options })
   const context = await browser.newContext()
   onTestFinished(async () => {

@@ -18,7 +18,7 @@ const firstWilling = willing[0]!
 const unwilling = people.find(({ slug }) => acceptsAfterMs(SEED, slug, 0) === null)!
 
 function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'lanewright-practice-'))
+  const path = mkdtempSync(join(tmpdir(), 'lanewright-demo-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
@@ -408,7 +408,7 @@ test.for<Record<string, string>>([
 })
 
 /** A request with any headers at all, answered by its status. */
-function knock(port: number, path: string, headers: Record<string, string>): Promise<number> {
+function sendRequest(port: number, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode!))
@@ -420,10 +420,10 @@ function knock(port: number, path: string, headers: Record<string, string>): Pro
 test('only its own local names reach the site', async () => {
   const { network } = await open()
   for (const host of [`127.0.0.1:${network.port}`, `localhost:${network.port}`])
-    expect(await knock(network.port, '/login', { host })).toBe(200)
+    expect(await sendRequest(network.port, '/login', { host })).toBe(200)
   for (const host of ['127.0.0.1', 'localhost:1', `evil.example:${network.port}`, `x.localhost:${network.port}`])
     for (const path of ['/login', '/admin/state', '/nothing'])
-      expect(await knock(network.port, path, { host, authorization: `Bearer ${network.adminToken}` })).toBe(421)
+      expect(await sendRequest(network.port, path, { host, authorization: `Bearer ${network.adminToken}` })).toBe(421)
 })
 
 test('the admin interface opens with its token alone, and to no page', async () => {
@@ -431,10 +431,10 @@ test('the admin interface opens with its token alone, and to no page', async () 
   const host = `127.0.0.1:${network.port}`
   const authorization = `Bearer ${network.adminToken}`
   for (const path of ['/admin/state', '/%61dmin/state']) {
-    expect(await knock(network.port, path, { host, authorization })).toBe(200)
-    expect(await knock(network.port, path, { host })).toBe(401)
-    expect(await knock(network.port, path, { host, authorization: `${authorization}x` })).toBe(401)
-    expect(await knock(network.port, path, { host, authorization, origin: network.url })).toBe(403)
+    expect(await sendRequest(network.port, path, { host, authorization })).toBe(200)
+    expect(await sendRequest(network.port, path, { host })).toBe(401)
+    expect(await sendRequest(network.port, path, { host, authorization: `${authorization}x` })).toBe(401)
+    expect(await sendRequest(network.port, path, { host, authorization, origin: network.url })).toBe(403)
   }
   expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600)
 })
@@ -479,7 +479,7 @@ test.for([
 ])('a network with %o is refused with a next step, and its folder is free again', async (options) => {
   const dataDir = folder()
   await expect(startNetwork({ dataDir, ...options })).rejects.toMatchObject({
-    code: expect.stringMatching(/^practice\.bad_/),
+    code: expect.stringMatching(/^demo\.bad_/),
     next: expect.stringMatching(/\w/),
   })
   await (await startNetwork({ dataDir })).stop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
@@ -15,10 +15,10 @@ const NAUGHTY = [
 ]
 
 test('from what waits to what is done, by keyboard: read, approve, reject with a reason, and it is so when the database says so [D-appr.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const letters = await world.letters(['one', 'two'])
-  await world.lw.start()
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const letters = await fixture.letters(['one', 'two'])
+  await fixture.lw.start()
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open()
   await page
     .getByRole('link', { name: /approval/ })
@@ -27,13 +27,15 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
   await page.getByText('Reader of one', { exact: false }).first().waitFor()
   expect(await violations(page)).toEqual([])
   const shown = await page.getByRole('region', { name: 'Exact bytes' }).textContent()
-  const waiting = await world.rows<{ content: string }>(`select content from kernel.approvals where status = 'pending'`)
+  const waiting = await fixture.rows<{ content: string }>(
+    `select content from kernel.approvals where status = 'pending'`,
+  )
   expect(waiting.map(({ content }) => content)).toContain(shown)
 
   await keysReady(page)
   await page.keyboard.press('a')
   await page.getByText('Approved.').waitFor()
-  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
+  await expect.poll(() => fixture.posted(), SOON).toHaveLength(1)
   await page.getByText('Reader of two', { exact: false }).first().waitFor()
   await keysReady(page)
   await page.keyboard.press('r')
@@ -41,8 +43,8 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
   expect(await violations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await page.getByText('Rejected.').waitFor()
-  expect(await world.posted()).toHaveLength(1)
-  const rows = await world.rows(
+  expect(await fixture.posted()).toHaveLength(1)
+  const rows = await fixture.rows(
     `select reason, decided_by from kernel.approvals where workspace_id = $1 and status = 'rejected'`,
     [letters],
   )
@@ -50,11 +52,11 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
 })
 
 test('a key that is held down decides on what was read, and on nothing that comes up after it [D-keys.3]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
+  const fixture = await openFixture({ beside: [tasksApp] })
   // Which of them waits first is whichever was driven first: the one that is read is the one that is decided.
-  const letters = { one: await world.letters(['one']), two: await world.letters(['two']) }
-  await world.lw.start()
-  const desk = await openDesk(world.lw, world)
+  const letters = { one: await fixture.letters(['one']), two: await fixture.letters(['two']) }
+  await fixture.lw.start()
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/approvals')
   await expect.poll(() => page.getByRole('list', { name: 'Waiting' }).getByRole('button').count(), SOON).toBe(2)
   const read = await page.getByRole('region', { name: 'Exact bytes' }).textContent()
@@ -65,17 +67,17 @@ test('a key that is held down decides on what was read, and on nothing that come
   for (let i = 0; i < 2000 && !(await isGone()); i++) await page.keyboard.down('a')
   for (let i = 0; i < 20; i++) await page.keyboard.down('a')
   await page.keyboard.up('a')
-  await expect.poll(async () => (await world.lw.store.load(decided))?.workspace.status, SOON).toBe('completed')
+  await expect.poll(async () => (await fixture.lw.store.load(decided))?.workspace.status, SOON).toBe('completed')
   expect(await page.getByRole('list', { name: 'Waiting' }).getByRole('button').count()).toBe(1)
   expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await world.posted()).toHaveLength(1)
+  expect(await fixture.posted()).toHaveLength(1)
 })
 
 test('two tabs approve the same at once: one wins, the other is told, and it happens once [D-appr.2]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const letters = await world.letters(['one'])
-  const desk = await openDesk(world.lw, world)
-  await world.lw.start()
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const letters = await fixture.letters(['one'])
+  const desk = await openDesk(fixture.lw, fixture)
+  await fixture.lw.start()
   const one = await desk.open('/approvals')
   const two = await desk.tab(one, '/approvals')
   for (const page of [one, two]) await keysReady(page)
@@ -84,18 +86,18 @@ test('two tabs approve the same at once: one wins, the other is told, and it hap
     .poll(async () => (await Promise.all([one, two].map((page) => page.getByRole('alert').count()))).sort(), SOON)
     .toEqual([0, 1])
   for (const page of [one, two]) await page.getByText('Nothing waits for your yes.').waitFor()
-  await expect.poll(async () => (await world.lw.store.load(letters))?.workspace.status, SOON).toBe('completed')
-  expect(await world.posted()).toHaveLength(1)
+  await expect.poll(async () => (await fixture.lw.store.load(letters))?.workspace.status, SOON).toBe('completed')
+  expect(await fixture.posted()).toHaveLength(1)
 })
 
 test('whatever a name holds is text and nothing else [D-text.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
+  const fixture = await openFixture({ beside: [tasksApp] })
   for (const name of NAUGHTY)
-    await world
+    await fixture
       .letters(['one'], { name: name.replaceAll('\0', '') })
       .catch((error) => expect(error.code).toMatch(/^(text|workspace)\./))
-  await world.lw.start()
-  const desk = await openDesk(world.lw, world)
+  await fixture.lw.start()
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   await page.getByText('<img src=x onerror="document.title=1">').first().waitFor()
   await page.getByText('{{constructor.constructor').first().waitFor()
@@ -104,10 +106,10 @@ test('whatever a name holds is text and nothing else [D-text.1]', async () => {
 })
 
 test('reload, a lost connection and a restart lose nothing and show the truth [D-live.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const letters = await world.letters(['one', 'two'])
-  await world.lw.drive(letters)
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const letters = await fixture.letters(['one', 'two'])
+  await fixture.lw.drive(letters)
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   await page.getByText('1 approval waits').waitFor()
   await page.getByText('Up to date').waitFor()
@@ -115,7 +117,7 @@ test('reload, a lost connection and a restart lose nothing and show the truth [D
   await desk.stop()
   await page.getByText('The connection was lost').waitFor()
   // Meanwhile somebody else decides.
-  await world.finish(letters)
+  await fixture.finish(letters)
   await desk.start()
   await page.getByText('Up to date').waitFor()
   await page.getByText('Nothing waits for you.').waitFor()
@@ -125,14 +127,14 @@ test('reload, a lost connection and a restart lose nothing and show the truth [D
   await desk.stop()
   await desk.start('e'.repeat(43))
   await page.getByText('this page is locked').waitFor()
-  expect(await world.posted()).toHaveLength(2)
+  expect(await fixture.posted()).toHaveLength(2)
 })
 
 test('the stop switch holds everything, says who and why, and lets it go on [D-stop.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  await world.letters(['one'])
-  await world.lw.start()
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  await fixture.letters(['one'])
+  await fixture.lw.start()
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/approvals')
   await page.getByRole('button', { name: 'Approve' }).waitFor()
   await page.getByRole('button', { name: 'Stop everything' }).click()
@@ -143,5 +145,5 @@ test('the stop switch holds everything, says who and why, and lets it go on [D-s
   await keysReady(page)
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Let work go on' }).click()
-  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
+  await expect.poll(() => fixture.posted(), SOON).toHaveLength(1)
 })

@@ -8,14 +8,14 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
-import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
-import { HOSTILE, openKnownWorld } from '../../integration/outreach/known-world.ts'
+import { unusedSite } from '../../../benchmarks/support/unused-outreach.ts'
+import { HOSTILE, openKnownFixture } from '../../integration/outreach/known-fixture.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
-async function openRoom(database: TestDatabase) {
+async function openPage(database: TestDatabase) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaigns-'))
   const lw = await openLanewright({ dataDir, database, apps: [outreachApp(unusedSite), tasksApp] })
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ Nobody,no address,Clerk,Birch
 test('from nothing to a table of leads: a goal that is wrong is told at its field, a file is looked at and taken, a lead is scored by hand [S001-3.3]', async () => {
   const database = await createDatabase()
   onTestFinished(() => database.drop())
-  const { lw, desk } = await openRoom(database)
+  const { lw, desk } = await openPage(database)
   const page = await desk.open('/campaigns')
   await page.getByText('No campaign yet.').waitFor()
   await page.getByRole('link', { name: 'New campaign' }).click()
@@ -84,7 +84,7 @@ test('from nothing to a table of leads: a goal that is wrong is told at its fiel
 test('a new campaign may look for its people itself: words and a number, told where they are wrong [O-new.4]', async () => {
   const database = await createDatabase()
   onTestFinished(() => database.drop())
-  const { lw, desk } = await openRoom(database)
+  const { lw, desk } = await openPage(database)
   const page = await desk.open('/campaigns/new')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Found')
   expect(await page.getByLabel('At most', { exact: true }).isDisabled()).toBe(true)
@@ -121,28 +121,28 @@ const PARTS: Array<[path: string, shown: string]> = [
 test.each(['light', 'dark'] as const)(
   'every part of a campaign has its own address, and axe finds nothing there, %s',
   async (colorScheme) => {
-    const world = await openKnownWorld()
-    const { desk } = await openRoom(world.campaign.database)
+    const fixture = await openKnownFixture()
+    const { desk } = await openPage(fixture.campaign.database)
     const page = await desk.open('/campaigns', { colorScheme })
     await page.getByText('Mia Example', { exact: false }).waitFor()
     expect(await violations(page), 'list').toEqual([])
     for (const [path, shown] of PARTS) {
-      await page.goto(new URL(`/campaigns/${world.id}${path}`, desk.link()).href)
+      await page.goto(new URL(`/campaigns/${fixture.id}${path}`, desk.link()).href)
       await page.getByText(shown, { exact: false }).first().waitFor()
       expect(await violations(page), path).toEqual([])
     }
     // What strangers wrote stands there as they wrote it.
-    await page.goto(new URL(`/campaigns/${world.id}/inbox`, desk.link()).href)
+    await page.goto(new URL(`/campaigns/${fixture.id}/inbox`, desk.link()).href)
     await page.getByText(HOSTILE.split('\n')[0] as string, { exact: false }).waitFor()
     expect(await page.locator('img[src="x"]').count()).toBe(0)
   },
 )
 
 test('a campaign is paused when the controller has said so, and another window sees it', async () => {
-  const world = await openKnownWorld()
-  await world.at(new Date().toISOString(), [[`update kernel.workspaces set status = 'active'`]])
-  const { lw, desk } = await openRoom(world.campaign.database)
-  const page = await desk.open(`/campaigns/${world.id}`)
+  const fixture = await openKnownFixture()
+  await fixture.at(new Date().toISOString(), [[`update kernel.workspaces set status = 'active'`]])
+  const { lw, desk } = await openPage(fixture.campaign.database)
+  const page = await desk.open(`/campaigns/${fixture.id}`)
   const other = await desk.tab(page, '/campaigns')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByLabel('Why').fill('lunch')
@@ -157,7 +157,7 @@ test('a campaign is paused when the controller has said so, and another window s
 test('an import says how far it is; cancelled after the file has left, nothing of it is there [D-long.1]', async () => {
   const database = await createDatabase()
   onTestFinished(() => database.drop())
-  const { lw, desk } = await openRoom(database)
+  const { lw, desk } = await openPage(database)
   const campaign = await lw.create({ pack: 'outreach', name: 'Many', goal: parse(await exampleGoal()) })
   const page = await desk.open(`/campaigns/${campaign}/import`)
   const rows = Array.from({ length: 60_000 }, (_, i) => `Person ${i},http://127.0.0.1:9/in/p${i},Engineer,Acme`)

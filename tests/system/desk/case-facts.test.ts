@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { acceptSample, addFiles, clean, openCaseHouse, tab } from './case-house.ts'
+import { acceptSample, addFiles, clean, openCaseInstallation, tab } from './case-installation.ts'
 import { openBrowser } from './harness.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -8,7 +8,7 @@ openBrowser()
 const LETTER = 'On 31 March 2026 Northgate terminated my employment.\n\nThe party was on a Friday and everybody came.\n'
 
 test('a person rejects, restores, corrects, maps and adds facts at the desk [H-fact.4]', async () => {
-  const { desk } = await openCaseHouse()
+  const { desk } = await openCaseInstallation()
   const page = await desk.open('/cases')
   await acceptSample(page)
   await tab(page, /^Documents/).click()

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
 import { temporary } from '../embedded/harness.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
 test('drafts of one template are read and approved in a batch by keyboard, and only those that stood there [O-msg.6]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksApp] })
-  await world.lw.drive(world.campaign)
-  const waiting = async () => (await world.state()).approvals.filter(({ status }) => status === 'pending').length
+  const fixture = await openCampaignFixture({ beside: [tasksApp] })
+  await fixture.lw.drive(fixture.campaign)
+  const waiting = async () => (await fixture.state()).approvals.filter(({ status }) => status === 'pending').length
   const drafts = await waiting()
   expect(drafts).toBeGreaterThan(2)
-  const desk = await openDesk(world.lw, { dataDir: temporary() })
+  const desk = await openDesk(fixture.lw, { dataDir: temporary() })
   const page = await desk.open('/approvals')
   await keysReady(page)
   await page.keyboard.press('b')
@@ -25,53 +25,53 @@ test('drafts of one template are read and approved in a batch by keyboard, and o
   await dialog.getByRole('button', { name: `Approve ${shown}` }).press('Enter')
   await expect
     .poll(async () => {
-      await world.lw.drive(world.campaign)
+      await fixture.lw.drive(fixture.campaign)
       return waiting()
     }, SOON)
     .toBe(drafts - shown)
   await page.getByText(`Approved: ${shown}`).waitFor()
-  const granted = await world.rows(`select distinct person from kernel.grants where workspace_id = $1`, [
-    world.campaign,
+  const granted = await fixture.rows(`select distinct person from kernel.grants where workspace_id = $1`, [
+    fixture.campaign,
   ])
   expect(granted).toEqual([{ person: 'olga' }])
 })
 
 test('nothing is sent before a person says that they are here, and nothing more once they have closed the desk [O-pres.5]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksApp], present: undefined })
-  await world.lw.drive(world.campaign)
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  expect(world.network.arrived).toEqual([])
-  const desk = await openDesk(world.lw, { dataDir: temporary() })
+  const fixture = await openCampaignFixture({ beside: [tasksApp], present: undefined })
+  await fixture.lw.drive(fixture.campaign)
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  expect(fixture.network.arrived).toEqual([])
+  const desk = await openDesk(fixture.lw, { dataDir: temporary() })
   const page = await desk.open('/today')
   await page.getByText('Nobody is at the desk').waitFor()
   await page.getByRole('button', { name: 'I am here' }).click()
   await page.getByText('olga is at the desk').waitFor()
   expect(await violations(page)).toEqual([])
-  await world.lw.drive(world.campaign)
-  const sent = world.network.arrived.length
+  await fixture.lw.drive(fixture.campaign)
+  const sent = fixture.network.arrived.length
   expect(sent).toBeGreaterThan(0)
 
   await page.goto('about:blank')
-  await expect.poll(() => world.lw.presence.list(), SOON).toEqual([])
+  await expect.poll(() => fixture.lw.presence.list(), SOON).toEqual([])
 })
 
 test('a key decides on what was shown and on nothing else; an edit stays with its person; who is suppressed is refused [H-campaign.10] [H-campaign.6]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksApp], present: () => false, goal: { contacts: 4 } })
-  await world.lw.drive(world.campaign)
-  const desk = await openDesk(world.lw, { dataDir: temporary() })
+  const fixture = await openCampaignFixture({ beside: [tasksApp], present: () => false, goal: { contacts: 4 } })
+  await fixture.lw.drive(fixture.campaign)
+  const desk = await openDesk(fixture.lw, { dataDir: temporary() })
   const page = await desk.open('/approvals')
   const shownTo = async () => {
     await keysReady(page)
     return page.locator('dt', { hasText: /^To$/ }).locator('xpath=following-sibling::dd[1]').textContent()
   }
   const approved = () =>
-    world.rows<{ recipient: string; person: string }>(
+    fixture.rows<{ recipient: string; person: string }>(
       'select a.recipient, g.person from kernel.grants g join kernel.approvals a using (workspace_id, approval_id) order by g.granted_at',
     )
   const until = (done: () => Promise<unknown>) =>
     expect.poll(async () => {
-      await world.lw.drive(world.campaign)
+      await fixture.lw.drive(fixture.campaign)
       return done()
     }, SOON)
 
@@ -99,7 +99,7 @@ test('a key decides on what was shown and on nothing else; an edit stays with it
   const third = (await shownTo()) as string
   expect([first, second]).not.toContain(third)
   const key = { where: 'house' as const, kind: 'profile' as const, key: third }
-  await leadsServiceOf(world.lw).suppress('olga', key, 'opt_out')
+  await leadsServiceOf(fixture.lw).suppress('olga', key, 'opt_out')
   // The decision is in the inbox before the controller works: otherwise it withdraws the draft first.
   const sent = page.waitForResponse((response) => response.url().endsWith('/inbox'))
   await page.keyboard.press('a')
@@ -115,12 +115,12 @@ test('a key decides on what was shown and on nothing else; an edit stays with it
 test('a lead that is set aside is seen on Today and on the page of its campaign, is fixed there, and written to [H-campaign.2] [H-campaign.5]', async () => {
   const people = peopleOf(7, 12)
   const [bad, ...good] = people.slice(0, 5) as [Person, ...Person[]]
-  const world = await openCampaignWorld({
+  const fixture = await openCampaignFixture({
     ...{ beside: [tasksApp], goal: { contacts: 5, one_per_company: false } },
     leads: [{ ...bad, name: '=HYPERLINK("http://evil.example")' }, ...good],
   })
-  await world.lw.drive(world.campaign)
-  const desk = await openDesk(world.lw, { dataDir: temporary() })
+  await fixture.lw.drive(fixture.campaign)
+  const desk = await openDesk(fixture.lw, { dataDir: temporary() })
   const page = await desk.open('/today')
   await page.getByText('1 lead is set aside').waitFor()
   await page.getByRole('link', { name: 'Spring' }).first().click()
@@ -135,15 +135,15 @@ test('a lead that is set aside is seen on Today and on the page of its campaign,
   await page.getByRole('dialog').getByRole('button', { name: 'Save and retry' }).click()
   await page.getByText('The campaign tries this lead again.').waitFor()
   await aside.waitFor({ state: 'detached' })
-  await world.lw.drive(world.campaign)
+  await fixture.lw.drive(fixture.campaign)
   await page.getByText('5 drafts wait for approval').waitFor()
-  await world.grantAll()
-  await world.lw.drive(world.campaign)
-  expect(world.network.arrived).toHaveLength(5)
+  await fixture.grantAll()
+  await fixture.lw.drive(fixture.campaign)
+  expect(fixture.network.arrived).toHaveLength(5)
   await page.getByRole('link', { name: 'Messages' }).click()
   await page.getByRole('link', { name: 'Why? Approval, grant and delivery' }).first().click()
-  const road = page.getByRole('list', { name: 'The road that led here' })
-  await road.getByText('anna said yes', { exact: false }).waitFor()
-  await road.getByRole('heading', { name: 'Grant', level: 2 }).waitFor()
+  const pipeline = page.getByRole('list', { name: 'The road that led here' })
+  await pipeline.getByText('anna said yes', { exact: false }).waitFor()
+  await pipeline.getByRole('heading', { name: 'Grant', level: 2 }).waitFor()
   expect(await violations(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { caseworkApp } from '#apps/casework/app.ts'
-import { openOffice } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
@@ -11,7 +11,7 @@ import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { unusedMailService } from '#host/scheduling/mail-service-at.ts'
-import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
+import { unusedSite } from '../../../benchmarks/support/unused-outreach.ts'
 import { createDatabase } from '../../support/server.ts'
 import { temporary } from '../embedded/harness.ts'
 import { DIALOGS } from './dialogs.ts'
@@ -49,12 +49,12 @@ test('every dialog is opened, walked and left by keyboard, and is good in both l
 
 test('where nothing is yet every page says what would stand there, and is good in both lights and on a phone [D-axe.2]', async () => {
   const [dataDir, database] = [temporary(), await createDatabase()]
-  const post = unusedMailService(dataDir)
-  const office = openOffice({ dataDir })
-  const apps = [outreachApp(unusedSite), tasksApp, schedulingApp(post), caseworkApp(office)]
-  const lw = await openLanewright({ dataDir, database, apps, attached: [office] })
+  const mail = unusedMailService(dataDir)
+  const casework = openCaseworkServices({ dataDir })
+  const apps = [outreachApp(unusedSite), tasksApp, schedulingApp(mail), caseworkApp(casework)]
+  const lw = await openLanewright({ dataDir, database, apps, attached: [casework] })
   try {
-    const desk = await openDesk(lw, { dataDir, post, office })
+    const desk = await openDesk(lw, { dataDir, mail, casework })
     const page = await desk.open('/today')
     const wrong: string[] = []
     const look = async (name: string, address: string) => {
@@ -65,7 +65,7 @@ test('where nothing is yet every page says what would stand there, and is good i
     const ofAll = Object.values(PLACES).filter(({ address }) => !/ID|MEETING|CASE/.test(address))
     for (const { name, address } of ofAll) await look(name, address)
     const campaign = await lw.create({ pack: 'outreach', name: 'Autumn', goal: parse(await exampleGoal()) })
-    const { meeting, attendee } = await newMeeting(lw, post)
+    const { meeting, attendee } = await newMeeting(lw, mail)
     const opened = await newCase(lw)
     const at = (address: string) =>
       address
@@ -85,10 +85,10 @@ test('where nothing is yet every page says what would stand there, and is good i
 })
 
 /** Somebody is named, and nothing has happened yet. */
-async function newMeeting(lw: Lanewright, post: OpenMailService): Promise<{ meeting: string; attendee: string }> {
-  const made = await meetingsOf(lw, post).create(
+async function newMeeting(lw: Lanewright, mail: OpenMailService): Promise<{ meeting: string; attendee: string }> {
+  const made = await meetingsOf(lw, mail).create(
     {
-      ...{ title: 'Autumn', duration: 30, location: 'Room 4', time_zone: 'UTC', account: 'practice' },
+      ...{ title: 'Autumn', duration: 30, location: 'Room 4', time_zone: 'UTC', account: 'demo' },
       attendees: [{ full_name: 'Ada Berg', email: 'ada.berg@one.example', required: true }],
     },
     'olga',

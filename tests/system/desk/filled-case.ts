@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { OpenOffice } from '#apps/casework/services/office.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 
@@ -13,7 +13,7 @@ On March 12, 2026 she was given a written warning. On April 2, 2026 Northgate Co
 /** A case with something on each of its pages: read, mapped, heard, one insight denied, one package made and one asked for. */
 export async function fillCase(
   lw: Lanewright,
-  office: OpenOffice,
+  casework: OpenCaseworkServices,
 ): Promise<{ case: string; document: string; intake: string }> {
   const goal = { matter: 'Delgado-Reyes v. Northgate', matter_type: 'employment' }
   const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
@@ -34,7 +34,7 @@ export async function fillCase(
   const file = (artifact_kind: string, name: string, value: unknown, more: Row = {}) =>
     act('case.file', { artifact_kind, name, text: JSON.stringify(value), ...more })
   const upload = async (name: string, content_type: string, bytes: Uint8Array) => {
-    const { sha256, sizeBytes } = await (await office.files()).put(id, one(bytes))
+    const { sha256, sizeBytes } = await (await casework.files()).put(id, one(bytes))
     await act('case.upload', { artifact_kind: 'document', name, content_type, sha256, size_bytes: sizeBytes })
   }
   const grant = async () => {
@@ -86,8 +86,8 @@ export async function fillCase(
   await hear('First talk', 1, true)
 
   const insight = (title: string, body: string) => ({ title, body, heuristics: [], tags: ['retaliation'] })
-  const told = 'Maria Delgado-Reyes was given a written warning soon after she complained, so look for the same.'
-  await file('candidate_insight', 'Warnings.json', insight('Warnings after complaints', told))
+  const result = 'Maria Delgado-Reyes was given a written warning soon after she complained, so look for the same.'
+  await file('candidate_insight', 'Warnings.json', insight('Warnings after complaints', result))
   await file('candidate_insight', 'Timing.json', insight('Timing', 'Ask who decided, and what they knew by then.'))
   const [candidate] = await rows<{ document_id: string; artifact_id: string }>(
     `select document_id, artifact_id from casework.documents where workspace_id = $1 and name = 'Warnings.json'`,

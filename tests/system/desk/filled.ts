@@ -1,5 +1,5 @@
 import { caseworkApp } from '#apps/casework/app.ts'
-import { openOffice } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { type OpenMailService, openMailService } from '#apps/scheduling/services/mail-service.ts'
@@ -12,8 +12,8 @@ import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { systemClock } from '#system/clock.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
-import type { CampaignWorld } from '../../support/campaign-world.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import type { ManualClock } from '../../support/clock.ts'
 import { atEnd } from '../../support/scope.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -30,7 +30,7 @@ export const QUESTION = {
 }
 
 /** A desk where something stands in every room: a campaign of eleven days, a meeting, a case, tasks, and what waits for a person. */
-export interface Filled extends CampaignWorld {
+export interface Filled extends CampaignFixture {
   desk: Desk
   /** An address of places.ts with the ids of this world. */
   at(address: string): string
@@ -40,7 +40,7 @@ export async function openFilled(): Promise<Filled> {
   const clock = clockBefore(11 * DAY_MS)
   const dataDir = temporary()
   const settings = { accounts: new Map(), calendars: new Map() }
-  const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+  const mail = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   let asking = false
   const agent: Agent = {
     name: playbook.name,
@@ -51,10 +51,10 @@ export async function openFilled(): Promise<Filled> {
     },
   }
   const agentFor = (_state: State, app: App) => (app.name === 'outreach' ? agent : app.agent)
-  const office = openOffice({ dataDir })
-  atEnd(() => office.close())
-  const world = await openCampaignWorld({
-    beside: [tasksApp, schedulingApp(post), caseworkApp(office)],
+  const caseworkServices = openCaseworkServices({ dataDir })
+  atEnd(() => caseworkServices.close())
+  const fixture = await openCampaignFixture({
+    beside: [tasksApp, schedulingApp(mail), caseworkApp(caseworkServices)],
     dataDir,
     clock,
     people: 18,
@@ -62,33 +62,33 @@ export async function openFilled(): Promise<Filled> {
     agentFor,
   })
   const keep = (weight: number) =>
-    world.send('artifact.keep', {
+    fixture.send('artifact.keep', {
       artifact_type: 'context',
       artifact_key: 'tone',
       content: { voice: 'plain and friendly', weight },
     })
   await keep(1)
   await keep(2)
-  await untilFollowUpsWait(world)
-  const [draft] = (await world.state()).approvals.filter(({ status }) => status === 'pending')
+  await untilFollowUpsWait(fixture)
+  const [draft] = (await fixture.state()).approvals.filter(({ status }) => status === 'pending')
   if (draft) {
     const { action } = JSON.parse(draft.content)
     const words = `${action.message.content} Have a good week!`
     const proposal = JSON.stringify({ ...action, message: { ...action.message, content: words } })
-    await world.send('approval.edit', { approval_id: draft.approval_id, proposal }, 'olga')
+    await fixture.send('approval.edit', { approval_id: draft.approval_id, proposal }, 'olga')
   }
   asking = true
-  await world.lw.drive(world.campaign)
+  await fixture.lw.drive(fixture.campaign)
   clock.advance(Math.max(0, Date.now() - clock.nowMs()))
-  await world.lw.drive(world.campaign)
+  await fixture.lw.drive(fixture.campaign)
 
-  const { meeting, attendee } = await fillMeeting(world, post)
-  const tasks = tasksServiceOf(world.lw)
-  await samplesOf(world.lw, tasks, dataDir).start({ sample: 'tasks', time_zone: 'Europe/Berlin' }, 'olga')
+  const { meeting, attendee } = await fillMeeting(fixture, mail)
+  const tasks = tasksServiceOf(fixture.lw)
+  await samplesOf(fixture.lw, tasks, dataDir).start({ sample: 'tasks', time_zone: 'Europe/Berlin' }, 'olga')
   for (const said of ['complete read about lanes', 'add call the printer tomorrow at 10 p2 #office'])
     await tasks.say({ user_id: 'olga' }, said, { time_zone: 'Europe/Berlin' })
-  office.attach(world.lw)
-  const { case: casework, document, intake } = await fillCase(world.lw, office)
+  caseworkServices.attach(fixture.lw)
+  const { case: casework, document, intake } = await fillCase(fixture.lw, caseworkServices)
   const at = (address: string) =>
     address
       .replace('MEETING', meeting)
@@ -96,16 +96,16 @@ export async function openFilled(): Promise<Filled> {
       .replace('CASE', casework)
       .replace('DOCUMENT', document)
       .replace('INTAKE', intake)
-      .replace('ID', world.campaign)
-  return { ...world, at, desk: await openDesk(world.lw, { dataDir, post, office }) }
+      .replace('ID', fixture.campaign)
+  return { ...fixture, at, desk: await openDesk(fixture.lw, { dataDir, mail, casework: caseworkServices }) }
 }
 
 /** One who said yes, and one who wants another day. */
 async function fillMeeting(
-  { lw, clock }: CampaignWorld,
-  post: OpenMailService,
+  { lw, clock }: CampaignFixture,
+  mail: OpenMailService,
 ): Promise<{ meeting: string; attendee: string }> {
-  post.attach(lw)
+  mail.attach(lw)
   const people = [
     { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
     { full_name: 'Claire Dubois', email: 'claire.dubois@atelier.example', required: true },
@@ -113,10 +113,10 @@ async function fillMeeting(
   // In the morning, whenever the test runs: late in the day another time would be looked for.
   const from = (days: number) =>
     new Date(Math.floor(clock.nowMs() / DAY_MS + days) * DAY_MS + 9 * HOUR_MS).toISOString()
-  const made = await meetingsOf(lw, post).create(
+  const made = await meetingsOf(lw, mail).create(
     {
-      ...{ title: 'Yearly review', duration: 45, location: 'Room 4', time_zone: 'Europe/Berlin', account: 'practice' },
-      ...{ calendars: ['practice'], window: { from: from(5), to: from(15) }, attendees: people, start: from(8) },
+      ...{ title: 'Yearly review', duration: 45, location: 'Room 4', time_zone: 'Europe/Berlin', account: 'demo' },
+      ...{ calendars: ['demo'], window: { from: from(5), to: from(15) }, attendees: people, start: from(8) },
     },
     'olga',
   )
@@ -128,10 +128,10 @@ async function fillMeeting(
   await lw.drive(id)
   const says = ['Yes, that works for me.', 'Sorry, that does not work. Would the day after at 3 pm suit you?']
   for (const [n, { email, full_name }] of people.entries()) {
-    const box = post.builtIn.mailboxOf(email, full_name)
+    const box = mail.builtIn.mailboxOf(email, full_name)
     await box.reply(box.list()[0]?.uid as number, { text: says[n] as string })
   }
-  await post.readOnce()
+  await mail.readOnce()
   await lw.drive(id)
   const { attendees } = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
   return { meeting: id, attendee: attendees[1]?.attendee_id as string }
@@ -150,7 +150,7 @@ function clockBefore(ms: number): ManualClock {
 }
 
 /** Invitations are approved, sent and answered, day after day; what follows up on them waits. */
-async function untilFollowUpsWait({ lw, campaign, clock, state, grantAll }: CampaignWorld): Promise<void> {
+async function untilFollowUpsWait({ lw, campaign, clock, state, grantAll }: CampaignFixture): Promise<void> {
   const isFirst = ({ content }: { content: string }) => content.includes('connection_request')
   while (clock.nowMs() < Date.now() - DAY_MS) {
     for (let turn = 0; turn < 20; turn++) {

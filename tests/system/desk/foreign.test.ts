@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openBrowser, openDesk } from './harness.ts'
 
 openBrowser()
@@ -44,9 +44,9 @@ const attempts = (base: string) => `(async () => {
 })()`
 
 test('a page of another origin in a real browser reads nothing and changes nothing, with the cookie in it [T-gate.12]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  await world.letters(['one'])
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  await fixture.letters(['one'])
+  const desk = await openDesk(fixture.lw, fixture)
   const own = await desk.open('/today')
   await own.getByText('Up to date').waitFor()
   const evil = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<body>evil'))
@@ -59,19 +59,19 @@ test('a page of another origin in a real browser reads nothing and changes nothi
   expect(tried).toEqual({
     read: 'nothing',
     blind: expect.stringMatching(/^(opaque|nothing)$/),
-    post: 'nothing',
+    mail: 'nothing',
     simple: expect.stringMatching(/^(opaque|nothing)$/),
     events: 'nothing',
     socket: 'nothing',
     frame: 'blocked',
     script: 'nothing',
   })
-  expect(await world.rows('select 1 from kernel.stops')).toEqual([])
+  expect(await fixture.rows('select 1 from kernel.stops')).toEqual([])
 })
 
 test('a cookie that another local port receives opens nothing, not even as a bearer token [H-session.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const own = await desk.open('/today')
   await own.getByText('Up to date').waitFor()
   const received = new Set<string>()
@@ -107,8 +107,8 @@ test('a cookie that another local port receives opens nothing, not even as a bea
 })
 
 test('the page keeps working after a reload and in a second tab, and its address holds no secret [H-session.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/')
   await page.getByText('Up to date').waitFor()
   expect(page.url()).not.toContain('secret')
@@ -119,9 +119,9 @@ test('the page keeps working after a reload and in a second tab, and its address
 })
 
 test('saves a file from the desk through a link that works once [H-session.2]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const workspace = await world.letters(['one'])
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const workspace = await fixture.letters(['one'])
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open(`/ledger/${workspace}/export`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
-import type { OpenOffice } from '#apps/casework/services/office.ts'
+import type { OpenCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import type { OpenMailService } from '#apps/scheduling/services/mail-service.ts'
 import type { Lanewright } from '#host/open.ts'
 import { samplesOf } from '#host/samples.ts'
@@ -52,17 +52,20 @@ interface DeskOptions {
   dataDir: string
   person?: string
   /** Where there are meetings. */
-  post?: OpenMailService
+  mail?: OpenMailService
   /** Where there are cases. */
-  office?: OpenOffice
+  casework?: OpenCaseworkServices
 }
 
-export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post, office }: DeskOptions) {
-  const doors = await createServices(lw, '0', () => {}, { ...(post ? { post } : {}), ...(office ? { office } : {}) })
-  const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
+export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', mail, casework }: DeskOptions) {
+  const services = await createServices(lw, '0', () => {}, {
+    ...(mail ? { mail } : {}),
+    ...(casework ? { casework } : {}),
+  })
+  const samples = samplesOf(lw, services.tasks, dataDir, { meetings: services.meetings, casework })
   const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
   const about = { version: '0', person, log: () => {} }
-  const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
+  const settings = settingsOf({ ...about, lw, installation, policies: services.product.policies })
   let port = 0
   let token = TOKEN
   let server: Awaited<ReturnType<typeof serve>> | undefined
@@ -90,7 +93,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post,
     },
     async start(next = TOKEN) {
       token = next
-      server = await serve({ ...doors, ...about, samples, settings, token }, port)
+      server = await serve({ ...services, ...about, samples, settings, token }, port)
       port = server.port
     },
   }
@@ -99,7 +102,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post,
     await Promise.all(contexts.map((context) => context.close()))
     await desk.stop()
     await settings.close()
-    await Promise.all([doors.mcp.close(), doors.campaignMcp.close()])
+    await Promise.all([services.mcp.close(), services.campaignMcp.close()])
   })
   return desk
 }

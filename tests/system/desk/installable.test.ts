@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openBrowser, openDesk } from './harness.ts'
 import { PLACES } from './places.ts'
 
@@ -10,8 +10,8 @@ openBrowser()
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 test('a browser finds nothing that hinders installing the page, and every icon is what the manifest says [D-pwa.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   const cdp = await page.context().newCDPSession(page)
   const { data = '', errors } = await cdp.send('Page.getAppManifest')
@@ -32,8 +32,8 @@ test('a browser finds nothing that hinders installing the page, and every icon i
 })
 
 test('every address of the page comes with a policy that lets no other script, style or frame in, and a browser keeps to it [T-gate.9]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   await page.getByText('Up to date').waitFor()
   for (const { address } of Object.values(PLACES)) {
@@ -50,7 +50,7 @@ test('every address of the page comes with a policy that lets no other script, s
   // In a tab of its own: what this one complains of is no fault of the page.
   const bare = await page.context().newPage()
   await bare.goto(new URL('/today', desk.link()).href)
-  const told = await bare.evaluate(`(async () => {
+  const result = await bare.evaluate(`(async () => {
     const refused = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective))
     const inline = Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' })
@@ -60,5 +60,5 @@ test('every address of the page comes with a policy that lets no other script, s
     await new Promise((done) => setTimeout(done, 500))
     return { refused, ran: 'ran' in globalThis }
   })()`)
-  expect(told).toEqual({ refused: ['script-src-elem', 'script-src-elem'], ran: false })
+  expect(result).toEqual({ refused: ['script-src-elem', 'script-src-elem'], ran: false })
 })

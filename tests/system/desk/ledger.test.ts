@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { OPERATOR } from '../../integration/http/harness.ts'
-import { openLedgerWorld } from '../../integration/http/ledger-world.ts'
+import { openLedgerFixture } from '../../integration/http/ledger-fixture.ts'
 import { needChromium } from '../../support/chromium.ts'
 import { launchChromium } from '../demo/chromium.ts'
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const shots = join(root, 'coverage', 'desk')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const world = openLedgerWorld()
+const fixture = openLedgerFixture()
 let browser: Browser
 let page: Page
 let workspace: string
@@ -22,19 +22,19 @@ const problems: string[] = []
 needChromium(async () => {
   execFileSync(process.execPath, [join(root, 'scripts', 'desk.ts')], { stdio: 'pipe' })
   mkdirSync(shots, { recursive: true })
-  workspace = await world.letters(['first', 'second'])
+  workspace = await fixture.letters(['first', 'second'])
   browser = await launchChromium()
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await page.goto(`http://localhost:${world.server.port}/?token=${OPERATOR}`)
+  await page.goto(`http://localhost:${fixture.server.port}/?token=${OPERATOR}`)
 })
 afterAll(async () => {
   await browser?.close()
   expect(problems).toEqual([])
 })
 
-const at = (path: string) => page.goto(`http://localhost:${world.server.port}/ledger/${workspace}/${path}`)
+const at = (path: string) => page.goto(`http://localhost:${fixture.server.port}/ledger/${workspace}/${path}`)
 
 /** No violation in either light; a picture of each is kept. */
 async function expectAccessible(name: string): Promise<void> {
@@ -52,7 +52,7 @@ async function expectAccessible(name: string): Promise<void> {
 
 describe('the ledger', () => {
   test('is chosen from the workspaces', async () => {
-    await page.goto(`http://localhost:${world.server.port}/ledger`)
+    await page.goto(`http://localhost:${fixture.server.port}/ledger`)
     await page.getByRole('link', { name: /Letters/ }).click()
     await page.getByRole('tree', { name: 'Runs' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/ledger/${workspace}/runs`)
@@ -100,11 +100,13 @@ describe('the ledger', () => {
   })
 
   test('why draws the road, and a screen reader hears it in order', async () => {
-    const [intent] = await world.rows('select intent_id as id from kernel.intents where workspace_id = $1', [workspace])
+    const [intent] = await fixture.rows('select intent_id as id from kernel.intents where workspace_id = $1', [
+      workspace,
+    ])
     await at(`why?intent=${intent.id}`)
-    const road = page.getByRole('list', { name: 'The road that led here' })
-    await road.waitFor()
-    expect(await road.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    const pipeline = page.getByRole('list', { name: 'The road that led here' })
+    await pipeline.waitFor()
+    expect(await pipeline.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Proposal',
       'Verdict',
       'Lane',
@@ -119,7 +121,7 @@ describe('the ledger', () => {
   })
 
   test('the past is moved to by its slider, and says what changed since', async () => {
-    const [{ seq }] = await world.rows(
+    const [{ seq }] = await fixture.rows(
       `select seq from kernel.event_log where workspace_id = $1 and entity_type = 'letters.letters' order by seq limit 1`,
       [workspace],
     )
@@ -150,11 +152,11 @@ describe('the ledger', () => {
 
   test('a verification and a replay that take long say how far they are, and are cancelled [D-long.1]', async () => {
     await at('verify')
-    const held = async (path: RegExp, press: string, told: RegExp, cancelled: string) => {
+    const held = async (path: RegExp, press: string, result: RegExp, cancelled: string) => {
       await page.route(path, () => {})
       await page.route(/in-progress/, (route) => route.fulfill({ json: { done: 12_000, total: 48_000 } }))
       await page.getByRole('button', { name: press }).click()
-      await page.getByText(told).waitFor()
+      await page.getByText(result).waitFor()
       expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12000')
       await expectAccessible(`${press.toLowerCase()}-under-way`)
       await page.getByRole('button', { name: 'Cancel' }).click()
@@ -175,7 +177,7 @@ describe('the ledger', () => {
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split('\n')
-    const [{ seq }] = await world.rows('select seq from kernel.heads where workspace_id = $1', [workspace])
+    const [{ seq }] = await fixture.rows('select seq from kernel.heads where workspace_id = $1', [workspace])
     expect(lines).toHaveLength(Number(seq) + 2)
     await expectAccessible('export')
   })

@@ -5,8 +5,8 @@ import { openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { systemClock } from '#system/clock.ts'
+import { expectSound } from '../../support/fixture.ts'
 import { createDatabase } from '../../support/server.ts'
-import { expectSound } from '../../support/world.ts'
 import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
@@ -23,21 +23,21 @@ const begins = (() => {
 })()
 
 /** The product with the built-in post and calendar, working by itself. */
-async function openHouse() {
+async function openInstallation() {
   const [dataDir, database] = [temporary(), await createDatabase()]
   const shift = begins - Date.now()
   const clock = { ...systemClock, nowMs: () => Date.now() + shift }
   const settings = { accounts: new Map(), calendars: new Map() }
-  const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+  const mail = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   const lw = await openLanewright({
-    ...{ dataDir, database, clock, apps: [schedulingApp(post), tasksApp], attached: [post] },
+    ...{ dataDir, database, clock, apps: [schedulingApp(mail), tasksApp], attached: [mail] },
   })
   onTestFinished(async () => {
     await lw.close()
     await database.drop()
   })
   await lw.start()
-  const desk = await openDesk(lw, { dataDir, post })
+  const desk = await openDesk(lw, { dataDir, mail })
   const rows = async (sql: string) => (await lw.database.pool('auditor').query(sql)).rows
   return { lw, desk, rows }
 }
@@ -109,7 +109,7 @@ async function answerAs(page: Page, { name }: Person, count: number, text: strin
 const row = (page: Page, { name }: Person) => page.getByRole('article', { name, exact: true })
 
 test('from nothing to an invitation: planned, a time looked for and confirmed, first mails approved, a yes, another time proposed and taken, and everybody is invited [D-story.1]', async () => {
-  const { lw, desk, rows } = await openHouse()
+  const { lw, desk, rows } = await openInstallation()
   const page = await desk.open('/meetings', LONDON)
   page.setDefaultTimeout(SOON.timeout)
   await page.getByText('No meeting yet.').waitFor()
@@ -172,7 +172,7 @@ test('from nothing to an invitation: planned, a time looked for and confirmed, f
 const NAUGHTY = '<img src=x onerror="document.title=1">'
 
 test('whatever a title, a name and an answer hold is text and nothing else; on a phone, too [D-text.1]', async () => {
-  const { desk } = await openHouse()
+  const { desk } = await openInstallation()
   const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
   const page = await desk.open('/meetings/new', { ...LONDON, ...phone })
   page.setDefaultTimeout(SOON.timeout)
@@ -195,7 +195,7 @@ test('whatever a title, a name and an answer hold is text and nothing else; on a
 })
 
 test('what somebody answers is shown as they wrote it, whatever it holds, and moves nothing by itself [D-text.1]', async () => {
-  const { desk } = await openHouse()
+  const { desk } = await openInstallation()
   const page = await desk.open('/meetings/new', LONDON)
   page.setDefaultTimeout(SOON.timeout)
   await fill(page, 'Review', [MICHAEL])
@@ -215,7 +215,7 @@ test('what somebody answers is shown as they wrote it, whatever it holds, and mo
 })
 
 test('a meeting is cancelled after a question and with a reason, and another window sees it', async () => {
-  const { desk } = await openHouse()
+  const { desk } = await openInstallation()
   const page = await desk.open('/meetings/new', LONDON)
   page.setDefaultTimeout(SOON.timeout)
   await fill(page, 'Review', [MICHAEL])

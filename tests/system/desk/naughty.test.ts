@@ -55,18 +55,18 @@ test('what is sent from any field comes back as text, or is refused in words [D-
     const texts: Array<[string, string]> = [...(one.once ? [] : Object.entries(HARSH)), ['odd text', odd]]
     for (const [what, text] of texts) {
       const where = `${what} in ${one.labels.join(', ')} of ${one.at}`
-      const told = await send(page, one, text, (address) => new URL(addressOf(address), desk.link()).href).catch(
+      const result = await send(page, one, text, (address) => new URL(addressOf(address), desk.link()).href).catch(
         (error) => void wrong.push(`${where}: ${error.message.slice(0, 300)}`),
       )
       await expectUnfollowed(page, where)
-      if (told) refused[where] = told
+      if (result) refused[where] = result
     }
   }
   expect(wrong).toEqual([])
   // What every field takes comes back from every field; what is refused is told with a code or at its field.
-  const judged = SENT.filter((one) => one.judged).map((one) => `odd text in ${one.labels.join(', ')} of ${one.at}`)
-  expect(Object.keys(refused).filter((where) => where.startsWith('odd text'))).toEqual(judged)
-  expect(Object.values(refused).filter((told) => told.length < 20)).toEqual([])
+  const checked = SENT.filter((one) => one.judged).map((one) => `odd text in ${one.labels.join(', ')} of ${one.at}`)
+  expect(Object.keys(refused).filter((where) => where.startsWith('odd text'))).toEqual(checked)
+  expect(Object.values(refused).filter((result) => result.length < 20)).toEqual([])
   expect(await rows('select 1 from kernel.runs limit 1')).toHaveLength(1)
 })
 
@@ -75,13 +75,13 @@ async function send(page: Page, one: Sent, text: string, urlOf: (address: string
   await page.goto(urlOf(one.at))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await one.send(page, text)
-  let told: string | null = null
+  let result: string | null = null
   const isAnswered = async () => {
-    told = await refusalOn(page)
-    return told !== null || (await one.done(page))
+    result = await refusalOn(page)
+    return result !== null || (await one.done(page))
   }
   await expect.poll(isAnswered, { ...SOON, message: `${one.labels} of ${one.at} is answered` }).toBe(true)
-  if (told !== null) return told
+  if (result !== null) return result
   if (one.back === 'settings') await page.goto(page.url().replace(/import$/, 'settings'))
   else if (one.back === 'here') await page.reload()
   else if (one.back !== null) await page.goto(urlOf(one.back))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/fixture.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
@@ -11,8 +11,8 @@ const PLACES = ['/today', '/approvals', ...TASKS, '/settings', '/today/no-such-p
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any page, empty or full, %s [D-axe.1]',
   async (colorScheme) => {
-    const world = await openWorld({ beside: [tasksApp] })
-    const desk = await openDesk(world.lw, world)
+    const fixture = await openFixture({ beside: [tasksApp] })
+    const desk = await openDesk(fixture.lw, fixture)
     const page = await desk.open('/today', { colorScheme })
     const look = async (place: string) => {
       await page.goto(new URL(place, desk.link()).href)
@@ -21,15 +21,15 @@ test.each(['light', 'dark'] as const)(
       expect(await violations(page), place).toEqual([])
     }
     for (const place of PLACES) await look(place)
-    const letters = await world.letters(['one', 'two'])
-    await world.lw.drive(letters)
+    const letters = await fixture.letters(['one', 'two'])
+    await fixture.lw.drive(letters)
     for (const place of PLACES) await look(place)
   },
 )
 
 test('every room can be reached and left by keyboard alone [D-keys.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   await page.keyboard.press('Tab')
@@ -44,8 +44,8 @@ test('every room can be reached and left by keyboard alone [D-keys.1]', async ()
 })
 
 test('the first load is small, and another room comes when it is entered [D-size.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   const scripts = new Set<string>()
   let bytes = 0
@@ -66,10 +66,10 @@ test('the first load is small, and another room comes when it is entered [D-size
 })
 
 test('approvals are decided on a phone [D-phone.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  await world.letters(['one'])
-  await world.lw.start()
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  await fixture.letters(['one'])
+  await fixture.lw.start()
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/approvals', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   await page.getByRole('list', { name: 'Waiting' }).getByRole('button').first().tap()
   await page.getByRole('button', { name: 'Back to the list' }).waitFor()
@@ -77,13 +77,13 @@ test('approvals are decided on a phone [D-phone.1]', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', { name: 'Approve' }).tap()
   await page.getByText('Nothing waits for your yes.').waitFor()
-  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
+  await expect.poll(() => fixture.posted(), SOON).toHaveLength(1)
 })
 
 test('on a phone the state of the desk and the stop switch stand above every room [D-phone.2]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  await world.lw.drive(await world.letters(['one']))
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  await fixture.lw.drive(await fixture.letters(['one']))
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/approvals', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   await page.getByText('Up to date').waitFor()
   await page.getByRole('button', { name: 'Stop everything' }).tap()

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { readAccounts } from '#apps/outreach/services/accounts.ts'
-import { openSite } from '#apps/outreach/services/site.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
+import { expectSound } from '../../support/fixture.ts'
 import { createDatabase } from '../../support/server.ts'
-import { expectSound } from '../../support/world.ts'
 import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON } from './harness.ts'
 
@@ -14,8 +14,8 @@ openBrowser()
 
 test('a campaign in two tabs that lose their network: both say so, an approval that was not heard is not taken for one, and after it both show the truth [D-live.3]', async () => {
   const [dataDir, database] = [temporary(), await createDatabase()]
-  const site = openSite({ dataDir, accounts: readAccounts(`${dataDir}/accounts.yaml`), log: () => {} })
-  const lw = await openLanewright({ dataDir, database, apps: [outreachApp(site), tasksApp], attached: [site] })
+  const outreach = openOutreachServices({ dataDir, accounts: readAccounts(`${dataDir}/accounts.yaml`), log: () => {} })
+  const lw = await openLanewright({ dataDir, database, apps: [outreachApp(outreach), tasksApp], attached: [outreach] })
   onTestFinished(async () => {
     await lw.close()
     await database.drop()

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { readAccounts } from '#apps/outreach/services/accounts.ts'
 import { clockOf } from '#apps/outreach/services/network-clock.ts'
-import { openSite } from '#apps/outreach/services/site.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { networkAdmin } from '#demo/network/admin-client.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { Driven } from '#kernel/controller/drive.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { expectSound } from '../../support/fixture.ts'
 import { createDatabase } from '../../support/server.ts'
-import { expectSound } from '../../support/world.ts'
 import { temporary } from '../embedded/harness.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
@@ -20,14 +20,14 @@ vi.setConfig({ testTimeout: 900_000 })
 openBrowser()
 
 /** The product with its own practice network and its own browser, on the network's clock; nothing in it yet. */
-async function openHouse() {
+async function openInstallation() {
   const [dataDir, database] = [temporary(), await createDatabase()]
-  const site = openSite({ dataDir, accounts: readAccounts(`${dataDir}/accounts.yaml`), log: () => {} })
-  const running = await site.practice()
+  const outreach = openOutreachServices({ dataDir, accounts: readAccounts(`${dataDir}/accounts.yaml`), log: () => {} })
+  const running = await outreach.demo()
   const admin = networkAdmin({ url: running.url, adminToken: readFileSync(running.adminTokenFile, 'utf8').trim() })
   const clock = await clockOf(admin)
   const lw = await openLanewright({
-    ...{ dataDir, database, clock, apps: [outreachApp(site), tasksApp], attached: [site] },
+    ...{ dataDir, database, clock, apps: [outreachApp(outreach), tasksApp], attached: [outreach] },
     limits: { stepsPerDrive: 12 },
   })
   onTestFinished(async () => {
@@ -46,8 +46,8 @@ async function approveAlike(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Approve \d+$/ }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   // Until the controller has heard each of them.
-  const told = page.getByRole('list', { name: 'Waiting' }).getByText('saving', { exact: true })
-  await expect.poll(() => told.count(), SOON).toBe(0)
+  const result = page.getByRole('list', { name: 'Waiting' }).getByText('saving', { exact: true })
+  await expect.poll(() => result.count(), SOON).toBe(0)
 }
 
 /** The controller works while the person does; what the person sends is work again. */
@@ -68,7 +68,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 test('from an empty desk to a finished campaign: one click starts it, every message is approved in the page, sent in a browser while the person is there, answered, counted and proved [D-story.1]', async () => {
-  const { dataDir, lw, admin, clock } = await openHouse()
+  const { dataDir, lw, admin, clock } = await openInstallation()
   const desk = await openDesk(lw, { dataDir })
   const page = await desk.open('/today')
   page.setDefaultTimeout(SOON.timeout)

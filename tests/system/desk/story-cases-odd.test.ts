@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { addFiles, clean, decide, openCaseHouse, sampleFile, tab } from './case-house.ts'
+import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 import { enter, expectShown, expectUnfollowed, ODD } from './naughty.ts'
 
@@ -11,7 +11,7 @@ openBrowser()
 const SHORT = [...ODD].slice(0, 190).join('')
 
 test('odd text as a matter, a name, a story, a file name, a document, an answer and an insight is text on every page of a case [D-case.9, D-text.2]', async () => {
-  const { desk, rows } = await openCaseHouse()
+  const { desk, rows } = await openCaseInstallation()
   const page = await desk.open('/cases/new')
   const shows = async (text: string, where: string) => {
     await expectShown(page, text, where)
@@ -104,7 +104,7 @@ test('odd text as a matter, a name, a story, a file name, a document, an answer 
 })
 
 test('a form from a JSON file goes into the file as it is, and what is wrong with one is told at its place [D-case.2]', async () => {
-  const { desk } = await openCaseHouse()
+  const { desk } = await openCaseInstallation()
   const page = await desk.open('/cases/new')
   await page.getByLabel('Matter', { exact: true }).fill('By file')
   await page.getByRole('button', { name: 'Open the case' }).click()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { acceptSample, addFiles, openCaseHouse, tab } from './case-house.ts'
+import { acceptSample, addFiles, openCaseInstallation, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -12,27 +12,27 @@ openBrowser()
 
 const BYTES = 12_000_000
 
-const PIECE_MS = 700
+const CHUNK_MS = 700
 
 /** A line so slow that something can happen while a file is on its way. */
 async function slowly(page: Page): Promise<void> {
   await page.route('**/uploads/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, PIECE_MS))
+    await new Promise((resolve) => setTimeout(resolve, CHUNK_MS))
     // Whoever went away meanwhile waits for nothing any more.
     await route.continue().catch(() => {})
   })
 }
 
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset'])
-const isPiece = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/')
+const isChunk = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/')
 
 test('an upload goes on where it stood after the network was lost, and after a reload once the same file is chosen again; what arrives has the hash of what was chosen [D-case.4]', async () => {
-  const { desk, rows, dataDir } = await openCaseHouse()
+  const { desk, rows, dataDir } = await openCaseInstallation()
   const page = await desk.open('/cases')
   await acceptSample(page)
   await tab(page, /Documents/).click()
-  const pieces: Request[] = []
-  page.on('request', (request) => isPiece(request) && pieces.push(request))
+  const chunks: Request[] = []
+  page.on('request', (request) => isChunk(request) && chunks.push(request))
   const begun: string[] = []
   page.on(
     'request',
@@ -49,18 +49,18 @@ test('an upload goes on where it stood after the network was lost, and after a r
   await page.context().setOffline(true)
   await page.getByText('The connection was lost; it goes on by itself.', { exact: false }).waitFor()
   await page.context().setOffline(false)
-  const before = pieces.length
-  await expect.poll(() => pieces.length, SOON).toBeGreaterThan(before)
-  expect(offsetOf(pieces[before] as Request)).toBeGreaterThan(1_000_000)
+  const before = chunks.length
+  await expect.poll(() => chunks.length, SOON).toBeGreaterThan(before)
+  expect(offsetOf(chunks[before] as Request)).toBeGreaterThan(1_000_000)
 
   // The page is loaded anew in the middle of it: a browser gives no file back by itself.
   await expect.poll(sent, SOON).toBeGreaterThan(5_000_000)
   await page.reload()
   await page.getByText('was not finished. Choose the same file again', { exact: false }).waitFor()
-  const again = pieces.length
+  const again = chunks.length
   await page.getByLabel('Files for the case').setInputFiles(file)
-  await expect.poll(() => pieces.length, SOON).toBeGreaterThan(again)
-  expect(offsetOf(pieces[again] as Request)).toBeGreaterThan(4_000_000)
+  await expect.poll(() => chunks.length, SOON).toBeGreaterThan(again)
+  expect(offsetOf(chunks[again] as Request)).toBeGreaterThan(4_000_000)
   const hash = sha256Hex(readFileSync(file))
   await page.getByRole('list', { name: 'Uploads' }).getByText(hash).waitFor()
   expect(begun).toHaveLength(1)
@@ -70,7 +70,7 @@ test('an upload goes on where it stood after the network was lost, and after a r
 })
 
 test('a file whose bytes are there already, one that is damaged and an empty one are told in plain words [D-case.4]', async () => {
-  const { desk } = await openCaseHouse()
+  const { desk } = await openCaseInstallation()
   const page = await desk.open('/today')
   await acceptSample(page)
   await tab(page, /Documents/).click()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openEmbeddedTranscriber } from '#integrations/speech/embedded.ts'
-import { acceptSample, clean, openCaseHouse, sampleFile, tab } from './case-house.ts'
+import { acceptSample, clean, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -13,7 +13,7 @@ openBrowser([
 ])
 
 test('an answer is spoken into the microphone after consent to it, kept as a WAV file and written down; another is brought as a file [D-case.5]', async () => {
-  const { desk, rows } = await openCaseHouse({ transcriber: async () => openEmbeddedTranscriber() })
+  const { desk, rows } = await openCaseInstallation({ transcriber: async () => openEmbeddedTranscriber() })
   const page = await desk.open('/cases', { permissions: ['microphone'] })
   await acceptSample(page)
   await tab(page, /Interview/).click()

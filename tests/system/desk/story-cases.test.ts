@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
-import { expectSound } from '../../support/world.ts'
-import { addFiles, clean, decide, openCaseHouse, sampleFile, tab } from './case-house.ts'
+import { expectSound } from '../../support/fixture.ts'
+import { addFiles, clean, decide, openCaseInstallation, sampleFile, tab } from './case-installation.ts'
 import { openBrowser, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -81,7 +81,7 @@ async function writeInsight(page: Page, title: string, body: string): Promise<vo
 }
 
 test('from an empty desk to a verified package: opened, form filled in, accepted, documents uploaded, facts opened at their words, the client heard, an insight denied, one refused and one shared, and what left checks offline [D-case.1, D-case.3, D-case.5, D-case.6, D-case.7, D-story.1, H-privilege.3]', async () => {
-  const { lw, desk, rows } = await openCaseHouse()
+  const { lw, desk, rows } = await openCaseInstallation()
   const page = await desk.open('/cases', LONDON)
   await page.getByText('No case yet.').waitFor()
   await clean(page, 'empty list')

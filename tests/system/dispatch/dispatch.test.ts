@@ -73,18 +73,18 @@ test('while a machine ends, its peers leave it the drive that it has in hand, ho
     await Promise.all([one.pools.close(), peer.pools.close()])
     await database.drop()
   })
-  const told: string[] = []
+  const lines: string[] = []
   await one.dispatch.start(async () => {
-    told.push('begins')
+    lines.push('begins')
     // Longer than the silence after which a machine is taken for dead.
     await new Promise((resolve) => setTimeout(resolve, 7000))
-    told.push('ends')
+    lines.push('ends')
   }, 1)
   await one.dispatch.wake(workspace)
-  await vi.waitFor(() => expect(told).toEqual(['begins']), { timeout: 30_000 })
-  await peer.dispatch.start(async () => void told.push('peer'), 1)
+  await vi.waitFor(() => expect(lines).toEqual(['begins']), { timeout: 30_000 })
+  await peer.dispatch.start(async () => void lines.push('peer'), 1)
   await one.dispatch.stop()
-  expect(told).toEqual(['begins', 'ends'])
+  expect(lines).toEqual(['begins', 'ends'])
 })
 
 test('a heartbeat that is slow does not outlive the farewell of its worker [SCALE-machines.9]', async () => {

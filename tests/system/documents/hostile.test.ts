@@ -22,7 +22,7 @@ const place = openPlace({ children: 1, limits: { stepMs: STEP_MS, memoryBytes: 5
 const { extract, read } = place
 
 /** An answer in time, and nothing of the file is left for the next one. */
-async function judged({ make, code }: HostileFile): Promise<void> {
+async function checked({ make, code }: HostileFile): Promise<void> {
   const file = await make()
   const begun = performance.now()
   const extraction = await extract(file)
@@ -37,18 +37,18 @@ test('an empty file is refused as such [C-doc.6]', async () => {
   expect(refusalIn(await extract(''))).toBe('document.empty')
 })
 
-test.for(PROGRAMS)('refused by its bytes, whatever its name: $name [C-doc.6]', judged)
+test.for(PROGRAMS)('refused by its bytes, whatever its name: $name [C-doc.6]', checked)
 
 test.for(PROGRAMS)('refused before it is kept: $name [C-doc.6]', async ({ make, code }) => {
   const identified = place.documents.identify(await make(), 'letter.pdf')
   expect(identified).toMatchObject({ refusal: { code: code[0] } })
 })
 
-test.for(LOCKED)('refused as locked: $name [C-doc.7]', judged)
-test.for(BROKEN)('refused as broken: $name [C-doc.7]', judged)
-test.for(BOMBS)('refused as a bomb before it is unpacked: $name [C-doc.8]', judged)
-test.for(HEAVY)('answered in time and memory: $name [C-doc.8]', judged)
-test.for(ODD)('read, odd as it is: $name [C-doc.8]', judged)
+test.for(LOCKED)('refused as locked: $name [C-doc.7]', checked)
+test.for(BROKEN)('refused as broken: $name [C-doc.7]', checked)
+test.for(BOMBS)('refused as a bomb before it is unpacked: $name [C-doc.8]', checked)
+test.for(HEAVY)('answered in time and memory: $name [C-doc.8]', checked)
+test.for(ODD)('read, odd as it is: $name [C-doc.8]', checked)
 
 test('memory that no heap counts is counted too [C-doc.8]', async () => {
   const small = openPlace({ children: 1, limits: { memoryBytes: 200 * 1024 * 1024, heapMb: 2_000 } })

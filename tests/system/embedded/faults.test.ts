@@ -63,21 +63,21 @@ test('a lock file left by a dead process, with its note, stops nobody', async ()
 test('a process number that another program got since, and a port that somebody took, stop nobody', async () => {
   const dataDir = restored()
   const { uid, gid } = statSync(original)
-  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' })
-  onTestFinished(() => void stranger.kill('SIGKILL'))
+  const untrusted = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' })
+  onTestFinished(() => void untrusted.kill('SIGKILL'))
   const squatter = createServer()
   const port = await new Promise<number>((resolve) => {
     squatter.listen(0, '127.0.0.1', () => resolve((squatter.address() as { port: number }).port))
   })
   onTestFinished(() => void squatter.close())
-  const lines = [stranger.pid, join(dataDir, 'pg'), 1, port, join(dataDir, 'run'), '127.0.0.1', '0 0', 'ready']
+  const lines = [untrusted.pid, join(dataDir, 'pg'), 1, port, join(dataDir, 'run'), '127.0.0.1', '0 0', 'ready']
   writeFileSync(join(dataDir, 'pg', 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o600 })
   const server = await startEmbedded({ dataDir })
   expect(server.adopted).toBe(false)
   expect(server.connection.port).not.toBe(port)
   expect(await ask(server, 'owner', 'SELECT id FROM kept.row')).toEqual([{ id: 7 }])
   await server.stop()
-  expect(stranger.exitCode).toBeNull()
+  expect(untrusted.exitCode).toBeNull()
 })
 
 test('a damaged control file is reported with what the server said, and the lock is free again', async () => {

@@ -140,7 +140,7 @@ test('root takes no folder that another user made where everybody may make one [
   if (!isRoot) return ctx.skip(needsRoot)
   const open = passable()
   chmodSync(open, 0o1777)
-  const stranger = { uid: 54_321, gid: 54_321 }
+  const untrusted = { uid: 54_321, gid: 54_321 }
   const [data, elsewhere, link] = ['data', 'elsewhere', 'link'].map((name) => join(open, name)) as [
     string,
     string,
@@ -148,7 +148,7 @@ test('root takes no folder that another user made where everybody may make one [
   ]
   for (const folder of [data, elsewhere]) {
     mkdirSync(folder)
-    chownSync(folder, stranger.uid, stranger.gid)
+    chownSync(folder, untrusted.uid, untrusted.gid)
   }
   symlinkSync(elsewhere, link)
   for (const dataDir of [data, link])

@@ -168,8 +168,8 @@ test('a controller that is stopped past its lease while another takes over is re
   )
   expect(await changes()).toBe(before)
   // The log itself tells that somebody came too late.
-  const told = `select count(*) from kernel.audit_log where workspace_id = '${workspace}' and payload like '%lease.stale%'`
-  await until('it is told', async () => (await desk.count(told)) > 0, SOON)
+  const recorded = `select count(*) from kernel.audit_log where workspace_id = '${workspace}' and payload like '%lease.stale%'`
+  await until('it is told', async () => (await desk.count(recorded)) > 0, SOON)
   expect(timesOf(keys)).toEqual([1, 1, 1])
   await drained(machine)
   await drained(other)

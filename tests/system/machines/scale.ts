@@ -7,7 +7,7 @@ import { type Desk, openDesk, until } from './desk.ts'
 import { type Fleet, type Machine, openFleet } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 
-export interface ManyOptions {
+export interface ScaleOptions {
   databaseUrl: string
   workers: number
   workspaces: number
@@ -22,7 +22,7 @@ export interface ManyOptions {
   log(line: string): void
 }
 
-export interface ManyReport {
+export interface ScaleReport {
   workspaces: number
   effects: number
   lost: number
@@ -45,7 +45,7 @@ const LATENCY_MS = 10
 const FINISH_MS = 240_000
 
 /** Many machines on one database, some of which die all the time. */
-export async function runMany(options: ManyOptions): Promise<ManyReport> {
+export async function runScale(options: ScaleOptions): Promise<ScaleReport> {
   const { workers, log } = options
   const home = mkdtempSync(join(tmpdir(), 'lanewright-many-'))
   const post = await openPostOffice(() => pause(LATENCY_MS))
@@ -56,7 +56,7 @@ export async function runMany(options: ManyOptions): Promise<ManyReport> {
   try {
     const one = options.compare ? await measure(desk, fleet, post, names.slice(0, 1), keys, options) : null
     const all = options.compare ? await measure(desk, fleet, post, names, keys, options) : null
-    const { kills, byHand } = await storm(desk, fleet, names, keys, options)
+    const { kills, byHand } = await runLoad(desk, fleet, names, keys, options)
     await drainAll(fleet)
     const refused = await desk.count(
       `select count(*) from kernel.audit_log where payload like '%"operation": "refused"%'`,
@@ -93,7 +93,7 @@ async function measure(
   post: PostOffice,
   names: string[],
   keys: string[],
-  options: ManyOptions,
+  options: ScaleOptions,
 ) {
   await give(desk, keys, options)
   const machines = names.map((name) => worker(fleet, name))
@@ -110,7 +110,7 @@ async function measure(
 }
 
 /** kill -9 of one of them every few seconds; another one takes its place. New work comes until the time is over. */
-async function storm(desk: Desk, fleet: Fleet, names: string[], keys: string[], options: ManyOptions) {
+async function runLoad(desk: Desk, fleet: Fleet, names: string[], keys: string[], options: ScaleOptions) {
   const { seconds, killEverySeconds, log } = options
   const random = mulberry(options.seed)
   const machines = new Map<string, Machine>(names.map((name) => [name, worker(fleet, name)]))
@@ -145,7 +145,7 @@ async function storm(desk: Desk, fleet: Fleet, names: string[], keys: string[], 
 async function give(
   desk: Desk,
   keys: string[],
-  { workspaces, letters }: ManyOptions,
+  { workspaces, letters }: ScaleOptions,
   most = workspaces,
 ): Promise<void> {
   for (let i = 0; i < Math.min(workspaces, most); i++) keys.push(...(await desk.give(letters)).keys)

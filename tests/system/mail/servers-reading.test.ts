@@ -144,7 +144,7 @@ test('what is read stays unread for the person whose account it is', async () =>
   await client.logout()
 })
 
-const letter = (): OutgoingMail => ({
+const message = (): OutgoingMail => ({
   messageId: `<${randomUUID()}@practice.test>`,
   from: { name: 'Zoë', address: ZOE },
   to: { name: 'Bob', address: 'bob@practice.test' },
@@ -158,12 +158,12 @@ function withTokens(refreshToken: string): Mailbox {
 
 test('an account with access tokens sends and reads, and asks for a new one when the old one ends', async () => {
   const box = withTokens(servers.tokens.refreshToken(ZOE))
-  const first = letter()
+  const first = message()
   expect(await box.send(first, never)).toMatchObject({ outcome: 'done' })
   expect(await box.find(first.messageId, never)).not.toBeNull()
   const asked = servers.tokens.asked()
   servers.tokens.revoke()
-  const second = letter()
+  const second = message()
   expect(await box.send(second, never)).toMatchObject({ outcome: 'done' })
   expect(servers.tokens.asked()).toBe(asked + 1)
   expect(await box.find(second.messageId, never)).not.toBeNull()
@@ -187,7 +187,7 @@ test('a token that ended early is renewed to read, too', async () => {
 test('a secret that cannot be had is told by name, and what its keeper says is not repeated', async () => {
   const login = { user: ZOE, password: () => Promise.reject(new Error('canary in the keeper')) }
   const box = openMailbox(servers.account(ZOE, { login }))
-  const sent = await box.send(letter(), never)
+  const sent = await box.send(message(), never)
   expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.no_secret' } })
   const error = await box.fetch(null, LONG_AGO, never).catch((one) => one)
   expect(error).toMatchObject({ code: 'mail.no_secret' })
@@ -197,7 +197,7 @@ test('a secret that cannot be had is told by name, and what its keeper says is n
 
 test('an account whose access was taken away sends nothing and says why', async () => {
   const box = withTokens('canary-refresh')
-  const sent = await box.send(letter(), never)
+  const sent = await box.send(message(), never)
   expect(sent).toMatchObject({
     outcome: 'not_done',
     error: { code: 'mail.no_secret', message: expect.stringContaining('invalid_grant') },

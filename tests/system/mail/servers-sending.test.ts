@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 beforeEach(() => servers?.faults.set({ kind: 'none' }))
 
-const letter = (): OutgoingMail => ({
+const message = (): OutgoingMail => ({
   messageId: `<${randomUUID()}@practice.test>`,
   from: { name: 'Anna', address: ANNA },
   to: { name: 'Bob', address: BOB },
@@ -53,10 +53,10 @@ test.for<[Fault, string]>([
   [{ kind: 'hangs_up', stage: 'auth' }, 'mail.unreachable'],
   [{ kind: 'hangs_up', stage: 'mail' }, 'mail.unreachable'],
   [{ kind: 'hangs_up', stage: 'rcpt' }, 'mail.unreachable'],
-])('%o: it was not sent, and that is known', async ([fault, code]) => {
+])('%o: it was not sent, and that is known', async ([error, code]) => {
   await withAnna({}, async (anna) => {
-    servers.faults.set(fault)
-    const mail = letter()
+    servers.faults.set(error)
+    const mail = message()
     const sent = await anna.send(mail, never)
     expect(sent).toEqual({
       outcome: 'not_done',
@@ -71,7 +71,7 @@ test.for([true, false])(
   'a connection that ends after the whole mail is nobody to know, whether it was delivered (%o) or not; it is sent once',
   async (delivers) => {
     await withAnna({}, async (anna) => {
-      const mail = letter()
+      const mail = message()
       const [taken, met] = [servers.faults.taken(), servers.faults.met()]
       servers.faults.set({ kind: 'hangs_up_after_data', delivers })
       await expect(anna.send(mail, never)).rejects.toMatchObject({ code: 'mail.unknown_end', next: expect.any(String) })
@@ -85,7 +85,7 @@ test.for([true, false])(
 test('a server that says yes and loses the mail gives a receipt, and no evidence', async () => {
   await withAnna({}, async (anna) => {
     servers.faults.set({ kind: 'loses' })
-    const mail = letter()
+    const mail = message()
     expect(await anna.send(mail, never)).toMatchObject({ outcome: 'done' })
     expect(await anna.find(mail.messageId, never)).toBeNull()
   })
@@ -94,7 +94,7 @@ test('a server that says yes and loses the mail gives a receipt, and no evidence
 test('where the recipient is refused and our own copy is not, nobody gets anything', async () => {
   await withAnna({}, async (anna) => {
     servers.faults.set({ kind: 'says_no', stage: 'rcpt', code: 550, recipient: BOB })
-    const [mail, taken] = [letter(), servers.faults.taken()]
+    const [mail, taken] = [message(), servers.faults.taken()]
     expect(await anna.send(mail, never)).toMatchObject({ outcome: 'not_done', error: { code: 'mail.refused' } })
     expect(servers.faults.taken()).toBe(taken)
     expect(await anna.find(mail.messageId, never)).toBeNull()
@@ -104,7 +104,7 @@ test('where the recipient is refused and our own copy is not, nobody gets anythi
 test('where only our own copy is refused the mail is sent, and the receipt says so', async () => {
   await withAnna({}, async (anna) => {
     servers.faults.set({ kind: 'says_no', stage: 'rcpt', code: 550, recipient: ANNA })
-    const mail = letter()
+    const mail = message()
     const sent = await anna.send(mail, never)
     expect(sent).toMatchObject({ outcome: 'done', receipt: expect.stringContaining('no copy for ourselves') })
     expect(await inboxHas(bob, mail.messageId)).toBe(true)
@@ -114,11 +114,11 @@ test('where only our own copy is refused the mail is sent, and the receipt says 
 test('a server that answers too late is nobody to know, by our limit or by whoever ends the call', async () => {
   servers.faults.set({ kind: 'slow', ms: 60_000 })
   const unknown = { code: 'mail.unknown_end' }
-  await withAnna({ timeoutMs: 5_000 }, (anna) => expect(anna.send(letter(), never)).rejects.toMatchObject(unknown))
+  await withAnna({ timeoutMs: 5_000 }, (anna) => expect(anna.send(message(), never)).rejects.toMatchObject(unknown))
   await withAnna({}, async (anna) => {
     const stop = new AbortController()
     const taken = servers.faults.taken()
-    const sending = anna.send(letter(), stop.signal)
+    const sending = anna.send(message(), stop.signal)
     await expect.poll(() => servers.faults.taken()).toBe(taken + 1)
     stop.abort()
     await expect(sending).rejects.toMatchObject(unknown)
@@ -128,7 +128,7 @@ test('a server that answers too late is nobody to know, by our limit or by whoev
 test('a wrong password is told by name, to send and to read, and stands in no error', async () => {
   const login = { user: ANNA, password: async () => 'canary-7c1f' }
   await withAnna({ login }, async (anna) => {
-    const sent = await anna.send(letter(), never)
+    const sent = await anna.send(message(), never)
     expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.auth_failed' } })
     const error = await anna.fetch(null, { since: '2000-01-01T00:00:00Z', limit: 1 }, never).catch((one) => one)
     expect(error).toMatchObject({ code: 'mail.auth_failed' })
@@ -144,7 +144,7 @@ test('a certificate that nobody vouches for, or of another name, gets neither pa
     const login = { user: ANNA, password: async () => asked.push('x').toString() }
     const more = { login, smtp: { ...servers.smtp, ...wrong }, imap: { ...servers.imaps, ...wrong } }
     await withAnna(more, async (anna) => {
-      expect(await anna.send(letter(), never)).toMatchObject({ outcome: 'not_done', error: { code: 'mail.no_tls' } })
+      expect(await anna.send(message(), never)).toMatchObject({ outcome: 'not_done', error: { code: 'mail.no_tls' } })
       expect(asked).toEqual([])
       const reading = anna.fetch(null, { since: '2000-01-01T00:00:00Z', limit: 1 }, never)
       await expect(reading).rejects.toMatchObject({ code: 'mail.unreachable' })
@@ -165,7 +165,7 @@ test('a server without STARTTLS gets neither password nor mail', async () => {
   await expect.poll(() => plain.listening).toBe(true)
   const { port } = plain.address() as { port: number }
   await withAnna({ smtp: { host: '127.0.0.1', port, security: 'starttls' } }, async (anna) => {
-    expect(await anna.send(letter(), never)).toMatchObject({ outcome: 'not_done' })
+    expect(await anna.send(message(), never)).toMatchObject({ outcome: 'not_done' })
   })
   expect(heard.join('')).not.toMatch(/AUTH|MAIL/)
   plain.close()
@@ -181,7 +181,7 @@ test('nothing is said in the clear to another machine', () => {
 test('a port where nobody listens is told within the time', async () => {
   const nobody = { host: '127.0.0.1', port: 1, security: 'none' as const }
   await withAnna({ smtp: nobody, imap: nobody }, async (anna) => {
-    expect(await anna.send(letter(), never)).toMatchObject({ error: { code: 'mail.unreachable' } })
+    expect(await anna.send(message(), never)).toMatchObject({ error: { code: 'mail.unreachable' } })
     await expect(anna.find('<a@b>', never)).rejects.toMatchObject({ code: 'mail.unreachable' })
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { byTheBook } from '../../integration/outreach/agent-doors.ts'
+import { answerScripted } from '../../integration/outreach/agent-interfaces.ts'
 import { cli, folderForFile, plainEnvironment, program, type Started, startCli } from '../cli/harness.ts'
 
 /** One data folder; the tests tell one story, in order. */
@@ -126,6 +126,6 @@ async function look(client: Client): Promise<Answer> {
 }
 
 async function propose(client: Client, { snapshot, snapshot_hash }: Answer): Promise<Answer> {
-  const given = { campaign_id: campaign, snapshot_hash, proposal: await byTheBook(snapshot) }
+  const given = { campaign_id: campaign, snapshot_hash, proposal: await answerScripted(snapshot) }
   return (await client.callTool({ name: 'campaign_propose', arguments: given })).structuredContent
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { roomNames, rooms } from './rooms.ts'
+import { layerNames, layers } from './layers.ts'
 
 const conditions = ['lanewright-source']
-const all = roomNames.map((name) => rooms[name])
+const all = layerNames.map((name) => layers[name])
 
 /** The fast tests of the four rooms, and no database. */
 export default defineConfig({

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RoomName } from './rooms.ts'
+import type { LayerName } from './layers.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 export const RESULT_FILE = join(import.meta.dirname, 'result.json')
 
 /** The last full run: what was found, and of which sources. */
 export type Result = Partial<
-  Record<RoomName, { percent: number; found: number; survived: number; files: Record<string, string> }>
+  Record<LayerName, { percent: number; found: number; survived: number; files: Record<string, string> }>
 >
 
 export function readResult(): Result {

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { instrument, root } from './instrument.ts'
-import type { Outcome, Tried } from './judge.ts'
+import type { Outcome, Tried } from './oracle.ts'
 
 /** Names the file that tells the host what to do. */
 export const ASK_ENV = 'LANEWRIGHT_MUTANTS'
@@ -38,7 +38,7 @@ const SILENCE_MS = 300_000
 export async function runMutants(
   files: readonly string[],
   testGlobs: readonly string[],
-  tell: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): Promise<Tried[]> {
   const { sources, mutants } = await instrument(files)
   const tests = globSync(testGlobs as string[], { cwd: root }).sort()
@@ -62,7 +62,7 @@ export async function runMutants(
       if (begun !== undefined && !outcomes.has(begun)) outcomes.set(begun, 'endless')
       else if (said.length === 0) throw new Error(`the host said nothing:\n${output.slice(-4000)}`)
       const alive = [...outcomes.values()].filter((outcome) => /survived|unreached/.test(outcome)).length
-      tell(`${outcomes.size} of ${mutants.length} changes tried, ${alive} survived`)
+      log(`${outcomes.size} of ${mutants.length} changes tried, ${alive} survived`)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import type { Explained } from './judge.ts'
+import type { Explained } from './oracle.ts'
 
 /** Changes of the four rooms that no test can notice, each with the reason. They count against the score all the same. */
 export const survivors: Explained[] = [
@@ -131,7 +131,7 @@ export const survivors: Explained[] = [
     why: 'What was added under a name is taken away again right after; not adding it holds where that is forgotten.',
   },
   {
-    file: 'src/kernel/policy/authorise.ts',
+    file: 'src/kernel/policy/authorize.ts',
     line: ".filter((grant) => lane.approvers.includes(grant.role) && policy.roles.get(grant.role)?.kind === 'human')",
     becomes: ".filter((grant) => lane.approvers.includes(grant.role) && policy.roles.get(grant.role).kind === 'human')",
     why: 'A policy whose approvers are no roles of it is refused when it is compiled.',

@@ -6,7 +6,7 @@ import type { App } from '#kernel/ports/app.ts'
 import { backup } from '#storage/backup.ts'
 import { erasePerson } from '#storage/erase.ts'
 import { lettersApp } from '../../../examples/letters/app/app.ts'
-import { expectSound, openWorld, type World } from '../../support/world.ts'
+import { expectSound, type Fixture, openFixture } from '../../support/fixture.ts'
 import { temporary } from '../embedded/harness.ts'
 import { recordingJournal } from './home.ts'
 import { emptyDatabase, restoreInto, signer } from './targets.ts'
@@ -30,24 +30,28 @@ const doubtful =
     })),
   })
 
-async function takeBackup(world: World) {
+async function takeBackup(fixture: Fixture) {
   const path = join(temporary(), 'backup.tar')
-  return backup({ auditor: world.lw.database.pool('auditor'), signer, path, now: new Date() })
+  return backup({ auditor: fixture.lw.database.pool('auditor'), signer, path, now: new Date() })
 }
 
 /** The journals that sealed anything here. */
-const keysOf = async (world: World) =>
-  (await world.rows<{ key: string }>('select distinct key from kernel.seals')).map((r) => r.key)
+const keysOf = async (fixture: Fixture) =>
+  (await fixture.rows<{ key: string }>('select distinct key from kernel.seals')).map((r) => r.key)
 
-const headsOf = (world: World) =>
-  world.rows<{ workspace: string; seq: string }>('select workspace_id as workspace, seq from kernel.heads')
+const headsOf = (fixture: Fixture) =>
+  fixture.rows<{ workspace: string; seq: string }>('select workspace_id as workspace, seq from kernel.heads')
 
-async function openRestored(world: World, database: Awaited<ReturnType<typeof emptyDatabase>>, app: (p: App) => App) {
+async function openRestored(
+  fixture: Fixture,
+  database: Awaited<ReturnType<typeof emptyDatabase>>,
+  app: (p: App) => App,
+) {
   const lw = await openLanewright({
     dataDir: temporary(),
     newJournal: { person: 'anna', reason: 'a further node' },
     database,
-    apps: [app(lettersApp({ postOffice: world.postOffice }))],
+    apps: [app(lettersApp({ postOffice: fixture.postOffice }))],
   })
   onTestFinished(() => lw.close())
   return lw
@@ -69,21 +73,21 @@ async function finish(lw: Lanewright, workspace: string): Promise<string | undef
 }
 
 test('a backup is restored elsewhere: verify and replay are green, work goes on to its end, an uncertain effect stays uncertain and nothing is sent twice [K-backup.1, K-backup.2]', async () => {
-  const world = await openWorld({ app: doubtful('two') })
-  const workspace = await world.letters(['one', 'two', 'three'])
-  for (let i = 0; i < 20 && (await world.posted()).length < 2; i++) {
-    await world.lw.drive(workspace)
-    await world.grantAll(workspace)
+  const fixture = await openFixture({ app: doubtful('two') })
+  const workspace = await fixture.letters(['one', 'two', 'three'])
+  for (let i = 0; i < 20 && (await fixture.posted()).length < 2; i++) {
+    await fixture.lw.drive(workspace)
+    await fixture.grantAll(workspace)
   }
-  await world.lw.drive(workspace)
-  const before = await world.lw.store.load(workspace)
+  await fixture.lw.drive(workspace)
+  const before = await fixture.lw.store.load(workspace)
   expect(before?.uncertain).toHaveLength(1)
-  expect(await world.posted()).toHaveLength(2)
+  expect(await fixture.posted()).toHaveLength(2)
 
-  const { path, manifest, rows } = await takeBackup(world)
+  const { path, manifest, rows } = await takeBackup(fixture)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(Number(rows)).toBeGreaterThan(100)
-  const known = { keys: await keysOf(world), heads: await headsOf(world), erasures: [] }
+  const known = { keys: await keysOf(fixture), heads: await headsOf(fixture), erasures: [] }
   const target = await emptyDatabase()
   const { restored, journal } = await restoreInto(target, path, known)
   expect(restored).toMatchObject({ stopped: [], erased: [], lost: [], workspaces: manifest.heads.length })
@@ -100,41 +104,41 @@ test('a backup is restored elsewhere: verify and replay are green, work goes on 
     },
   ])
 
-  const lw = await openRestored(world, target, doubtful('two'))
+  const lw = await openRestored(fixture, target, doubtful('two'))
   await expectSound(lw)
   await finish(lw, workspace)
-  expect(await world.posted()).toEqual(['one', 'two'])
+  expect(await fixture.posted()).toEqual(['one', 'two'])
   const still = (await lw.store.load(workspace))?.uncertain ?? []
   expect(still.map((i) => i.intent_id)).toEqual(before?.uncertain.map((i) => i.intent_id))
   // Only a person says what became of it; then the rest is done.
   await lw.send(workspace, 'anna', 'effect.settle', { intent_id: still[0]?.intent_id, outcome: 'verified' })
   expect(await finish(lw, workspace)).toBe('completed')
-  expect(await world.posted()).toEqual(['one', 'two', 'three'])
+  expect(await fixture.posted()).toEqual(['one', 'two', 'three'])
   await expectSound(lw)
 })
 
 test('what went on after the backup is not done again: its workspace is stopped until a person has looked; the others go on [K-backup.3]', async () => {
-  const world = await openWorld()
-  const [busy, quiet] = [await world.letters(['one']), await world.letters(['two'])]
-  for (const id of [busy, quiet]) await world.lw.drive(id)
-  await world.lw.journal.sealMoved()
-  await expect.poll(() => keysOf(world)).toHaveLength(1)
-  const { path, manifest } = await takeBackup(world)
-  expect(await world.finish(busy)).toBe('completed')
-  expect(await world.posted()).toEqual(['one'])
-  const created = await world.letters(['three'])
-  const sealed = (await headsOf(world)).map((h) =>
+  const fixture = await openFixture()
+  const [busy, quiet] = [await fixture.letters(['one']), await fixture.letters(['two'])]
+  for (const id of [busy, quiet]) await fixture.lw.drive(id)
+  await fixture.lw.journal.sealMoved()
+  await expect.poll(() => keysOf(fixture)).toHaveLength(1)
+  const { path, manifest } = await takeBackup(fixture)
+  expect(await fixture.finish(busy)).toBe('completed')
+  expect(await fixture.posted()).toEqual(['one'])
+  const created = await fixture.letters(['three'])
+  const sealed = (await headsOf(fixture)).map((h) =>
     h.workspace === quiet ? { ...h, seq: manifest.heads.find((m) => m.workspace === quiet)?.seq ?? '0' } : h,
   )
 
   const target = await emptyDatabase()
-  const { restored } = await restoreInto(target, path, { keys: await keysOf(world), heads: sealed, erasures: [] })
+  const { restored } = await restoreInto(target, path, { keys: await keysOf(fixture), heads: sealed, erasures: [] })
   expect(restored).toMatchObject({ stopped: [busy], lost: [created] })
-  const lw = await openRestored(world, target, (p) => p)
+  const lw = await openRestored(fixture, target, (p) => p)
   expect(await finish(lw, busy)).toBe('active')
-  expect(await world.posted()).toEqual(['one'])
+  expect(await fixture.posted()).toEqual(['one'])
   expect(await finish(lw, quiet)).toBe('completed')
-  expect(await world.posted()).toEqual(['one', 'two'])
+  expect(await fixture.posted()).toEqual(['one', 'two'])
   const { rows } = await lw.database.pool('auditor').query('select workspace_id, person, reason from kernel.stops')
   expect(rows).toEqual([{ workspace_id: busy, person: 'anna', reason: expect.stringContaining('look which effects') }])
   await expectSound(lw)
@@ -148,32 +152,32 @@ test('what went on after the backup is not done again: its workspace is stopped 
 })
 
 test('people erased after the backup are erased again by the restore, under a hold that the backup brings back too [K-backup.4, K-erase.5]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one', 'two'])
-  await world.finish(workspace)
-  const people = await world.rows<{ person: string; body: string }>(
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one', 'two'])
+  await fixture.finish(workspace)
+  const people = await fixture.rows<{ person: string; body: string }>(
     'select letter_id as person, body from letters.letters where workspace_id = $1 order by letter_key',
     [workspace],
   )
   const [gone, stays] = [people[0] as (typeof people)[number], people[1] as (typeof people)[number]]
   const hold = (more: object) =>
-    world.lw.database
+    fixture.lw.database
       .pool('app')
       .query('select kernel.hold($1)', [{ workspace, by: 'otto', now: new Date().toISOString(), ...more }])
   await hold({ hold_id: '11111111-1111-4111-8111-111111111111', reason: 'a case' })
-  const { path } = await takeBackup(world)
+  const { path } = await takeBackup(fixture)
   await hold({ lift: true })
   const journal = recordingJournal()
-  const owner = world.lw.database.pool('owner')
+  const owner = fixture.lw.database.pool('owner')
   const request = { workspace, person: gone.person, by: 'anna', reason: 'asked', now: new Date().toISOString() }
   expect(await erasePerson({ owner }, journal, request)).toMatchObject({ ok: true, cleaned: 'tables' })
 
   const erasures = journal.stated.flatMap((s) => (s.kind === 'erasure' ? [s.body] : []))
-  const known = { keys: [], heads: await headsOf(world), erasures: [...erasures, ...erasures] }
+  const known = { keys: [], heads: await headsOf(fixture), erasures: [...erasures, ...erasures] }
   const target = await emptyDatabase()
   const { restored } = await restoreInto(target, path, known)
   expect(restored.erased).toEqual([{ workspace, person: gone.person }])
-  const lw = await openRestored(world, target, (p) => p)
+  const lw = await openRestored(fixture, target, (p) => p)
   const { rows } = await lw.database
     .pool('auditor')
     .query('select letter_id as person, body from letters.letters where workspace_id = $1 order by letter_key', [
@@ -191,13 +195,13 @@ test('people erased after the backup are erased again by the restore, under a ho
 })
 
 test('a backup is one moment: what is written while it is taken is not half in it [K-backup.1]', async () => {
-  const world = await openWorld()
-  const workspace = await world.letters(['one', 'two', 'three'])
+  const fixture = await openFixture()
+  const workspace = await fixture.letters(['one', 'two', 'three'])
   let going = true
   const work = (async () => {
-    while (going) await world.lw.send(workspace, 'anna', 'workspace.resume', {})
+    while (going) await fixture.lw.send(workspace, 'anna', 'workspace.resume', {})
   })()
-  const { path, manifest } = await takeBackup(world)
+  const { path, manifest } = await takeBackup(fixture)
   going = false
   await work
   const target = await emptyDatabase()
@@ -207,8 +211,8 @@ test('a backup is one moment: what is written while it is taken is not half in i
 })
 
 test('a restore needs an empty database and the migrations of the backup, and leaves what it refused as it was [K-backup.2]', async () => {
-  const world = await openWorld()
-  const { path } = await takeBackup(world)
+  const fixture = await openFixture()
+  const { path } = await takeBackup(fixture)
   const target = await emptyDatabase()
   const unknown = restoreInto(target, path, null, { apps: [] })
   await expect(unknown).rejects.toMatchObject({

@@ -15,8 +15,8 @@ import { openBackup } from '#storage/backup-read.ts'
 import { openDatabase } from '#storage/database.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { signerOf } from '#storage/journal/knowledge.ts'
-import { openCaseWorld } from '../../support/case.ts'
-import type { CaseWorld } from '../../support/case-world.ts'
+import { openCaseFixture } from '../../support/case.ts'
+import type { CaseFixture } from '../../support/case-fixture.ts'
 import { temporary } from '../embedded/harness.ts'
 import { emptyDatabase, restoreInto } from './targets.ts'
 
@@ -27,22 +27,22 @@ const LETTER = Buffer.from('Dear Ms Reyes, the contract ends in March.\n')
 const NOTHING = Buffer.alloc(0)
 
 const apps = [{ name: 'casework', folder: new URL('../../../src/apps/casework/schema/', import.meta.url) }]
-const journalOf = (world: CaseWorld) => `${world.dataDir}.journal`
+const journalOf = (fixture: CaseFixture) => `${fixture.dataDir}.journal`
 
 /** Two cases that hold the same letter; the first a long lease and an empty file too. */
 async function twoCases(store: 'disk' | 'database' = 'disk') {
-  const world = await openCaseWorld({ store })
-  const [first, second] = [await world.open('Delgado-Reyes'), await world.open('Harbour Street')]
-  expect(await world.upload(first, 'lease.txt', LEASE, 'text/plain')).toBe('done')
-  expect(await world.upload(first, 'letter.txt', LETTER, 'text/plain')).toBe('done')
-  expect(await world.upload(second, 'letter.txt', LETTER, 'text/plain')).toBe('done')
-  await (await world.office.files()).put(first, pieces(NOTHING))
-  return { world, first, second }
+  const fixture = await openCaseFixture({ store })
+  const [first, second] = [await fixture.open('Delgado-Reyes'), await fixture.open('Harbour Street')]
+  expect(await fixture.upload(first, 'lease.txt', LEASE, 'text/plain')).toBe('done')
+  expect(await fixture.upload(first, 'letter.txt', LETTER, 'text/plain')).toBe('done')
+  expect(await fixture.upload(second, 'letter.txt', LETTER, 'text/plain')).toBe('done')
+  await (await fixture.casework.files()).put(first, pieces(NOTHING))
+  return { fixture, first, second }
 }
 
-async function takeBackup(world: CaseWorld, dataDir: string | null = world.dataDir) {
+async function takeBackup(fixture: CaseFixture, dataDir: string | null = fixture.dataDir) {
   const path = join(temporary(), 'backup.tar')
-  return backUp({ database: world.lw.database, journalDir: journalOf(world), dataDir, path })
+  return backUp({ database: fixture.lw.database, journalDir: journalOf(fixture), dataDir, path })
 }
 
 async function* pieces(bytes: Buffer) {
@@ -56,19 +56,19 @@ async function bytesOf(files: ArtifactFiles, caseId: string, content: Buffer): P
 }
 
 test('the files of cases are in the backup and stand again after a restore, byte for byte; those of a case that was erased since do not [K-backup.8, K-backup.4]', async () => {
-  const { world, first, second } = await twoCases()
-  await world.work(second)
+  const { fixture, first, second } = await twoCases()
+  await fixture.work(second)
   const declined = { role: 'ATTORNEY', decision: 'reject', reason: 'Nothing to be won.' }
-  expect(await world.act(second, 'case.decide', declined)).toBe('done')
-  await world.work(second)
-  expect((await world.state(second)).workspace.status).toBe('completed')
-  const made = await takeBackup(world)
+  expect(await fixture.act(second, 'case.decide', declined)).toBe('done')
+  await fixture.work(second)
+  expect((await fixture.state(second)).workspace.status).toBe('completed')
+  const made = await takeBackup(fixture)
   expect(made.damaged).toEqual([])
   const asked = { caseId: second, by: 'olga', reason: 'asked on 1 March' }
-  expect(await eraseCase(world.lw, world.dataDir, asked)).toMatchObject({ before: false })
+  expect(await eraseCase(fixture.lw, fixture.dataDir, asked)).toMatchObject({ before: false })
 
   const [dataDir, journalDir] = [join(temporary(), 'again'), join(temporary(), 'journal')]
-  cpSync(journalOf(world), journalDir, { recursive: true })
+  cpSync(journalOf(fixture), journalDir, { recursive: true })
   const restored = await restoreTo({
     file: made.path,
     dataDir,
@@ -86,8 +86,8 @@ test('the files of cases are in the backup and stand again after a restore, byte
 })
 
 test('files that lay on a disk go into a database that keeps them itself, and from there onto a disk [K-backup.8]', async () => {
-  const { world, first, second } = await twoCases()
-  const made = await takeBackup(world)
+  const { fixture, first, second } = await twoCases()
+  const made = await takeBackup(fixture)
   const target = await emptyDatabase()
   const database = openDatabase(target)
   const backup = await openBackup(made.path)
@@ -114,13 +114,13 @@ test('files that lay on a disk go into a database that keeps them itself, and fr
 })
 
 test('a file that is damaged on the disk is named and left out, and the rest is backed up [K-backup.9]', async () => {
-  const { world, first } = await twoCases()
+  const { fixture, first } = await twoCases()
   const hash = sha256Hex(LEASE)
-  const path = join(world.dataDir, 'cases', first, hash.slice(0, 2), hash)
+  const path = join(fixture.dataDir, 'cases', first, hash.slice(0, 2), hash)
   const bytes = readFileSync(path)
   bytes[1000] = (bytes[1000] as number) ^ 1
   writeFileSync(path, bytes)
-  const made = await takeBackup(world)
+  const made = await takeBackup(fixture)
   expect(made.damaged).toEqual([{ caseId: first, sha256: hash, sizeBytes: LEASE.length }])
   const backup = await openBackup(made.path)
   const held = [...backup.files()].map((file) => `${file.caseId} ${file.sha256}`)
@@ -132,8 +132,8 @@ test('a file that is damaged on the disk is named and left out, and the rest is 
 })
 
 test('a backup in which a file of a case was changed, added or taken away is refused [K-backup.5]', async () => {
-  const { world } = await twoCases()
-  const made = await takeBackup(world)
+  const { fixture } = await twoCases()
+  const made = await takeBackup(fixture)
   const backup = await openBackup(made.path)
   const files = [...backup.files()]
   const name = ({ caseId, sha256 }: (typeof files)[number]) => `files/${caseId}/${sha256}`
@@ -168,7 +168,7 @@ test('a backup in which a file of a case was changed, added or taken away is ref
     expect(await opening(path), what).toMatchObject({ code: 'backup.damaged' })
   }
   await backup.close()
-  expect((await signerOf(journalLayout(journalOf(world)))).id).toBe(backup.key)
+  expect((await signerOf(journalLayout(journalOf(fixture)))).id).toBe(backup.key)
 })
 
 const caseOf = (files: Array<{ caseId: string; sha256: string }>, sha256: string) =>

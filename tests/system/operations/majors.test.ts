@@ -9,7 +9,7 @@ import { startEmbedded } from '#storage/embedded/server.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { signerOf } from '#storage/journal/knowledge.ts'
 import { lettersApp } from '../../../examples/letters/app/app.ts'
-import { expectSound } from '../../support/world.ts'
+import { expectSound } from '../../support/fixture.ts'
 import { home, openAt, outreachTables } from './home.ts'
 import { letters } from './targets.ts'
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
 import { addLead } from '#apps/outreach/services/lead-import.ts'
-import { openSite } from '#apps/outreach/services/site.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { suppress } from '#apps/outreach/services/suppress.ts'
 import { networkAdmin } from '#demo/network/admin-client.ts'
 import { peopleOf } from '#demo/network/people.ts'
@@ -33,10 +33,10 @@ async function openPlace() {
     await database.drop()
     for (const dir of [dataDir, `${dataDir}.journal`, siteDir]) await rm(dir, { recursive: true, force: true })
   })
-  const site = openSite({ dataDir: siteDir, accounts: new Map(), log: () => {}, practice: PEOPLE })
-  const { url, adminTokenFile } = await site.practice()
+  const outreach = openOutreachServices({ dataDir: siteDir, accounts: new Map(), log: () => {}, demo: PEOPLE })
+  const { url, adminTokenFile } = await outreach.demo()
   const within = async <T>(work: (lw: Lanewright) => Promise<T>): Promise<T> => {
-    const lw = await openLanewright({ dataDir, database, apps: [outreachApp(site)] })
+    const lw = await openLanewright({ dataDir, database, apps: [outreachApp(outreach)] })
     try {
       return await work(lw)
     } finally {
@@ -44,7 +44,7 @@ async function openPlace() {
     }
   }
   const urls = Object.fromEntries(ROLES.map((role) => [role, database.url(role)]))
-  return { database, url, site, adminTokenFile, within, given: { urls, dataDir, siteDir } }
+  return { database, url, outreach, adminTokenFile, within, given: { urls, dataDir, siteDir } }
 }
 
 type Place = Awaited<ReturnType<typeof openPlace>>
@@ -83,7 +83,7 @@ test('in a real browser, killed on the way: from a search to leads, each once, n
   timeout: 240_000,
 }, async () => {
   const place = await openPlace()
-  const { url, database, site, within } = place
+  const { url, database, outreach, within } = place
   const search = searchOf(peopleOf(PEOPLE.seed, PEOPLE.people))
   const fitting = [...search(QUERY, 1).people, ...search(QUERY, 2).people]
   expect(fitting.length).toBeGreaterThan(12)
@@ -98,7 +98,7 @@ test('in a real browser, killed on the way: from a search to leads, each once, n
     await suppress(lw, 'anna', { where: 'house', kind: 'profile', key: urlOf(unwanted!) }, 'opt_out')
     return id
   })
-  await site.close()
+  await outreach.close()
 
   expect(await work(place, campaign, 4)).toBeNull()
   expect(await work(place, campaign, 9)).toBeNull()
@@ -124,8 +124,8 @@ test('in a real browser, killed on the way: from a search to leads, each once, n
   expect(Number(hostile[0].longest)).toBeLessThanOrEqual(2000)
   await auditor.end()
 
-  const again = openSite({ dataDir: place.given.siteDir, accounts: new Map(), log: () => {}, practice: PEOPLE })
-  const running = await again.practice()
+  const again = openOutreachServices({ dataDir: place.given.siteDir, accounts: new Map(), log: () => {}, demo: PEOPLE })
+  const running = await again.demo()
   const admin = networkAdmin({ url: running.url, adminToken: readFileSync(running.adminTokenFile, 'utf8').trim() })
   const { invitations, messages } = await admin.state()
   await again.close()

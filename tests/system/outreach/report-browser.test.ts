@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderReport } from '#apps/outreach/domain/report/render-report.ts'
 import { gatherReport } from '#apps/outreach/services/report.ts'
 import { findChromium } from '#integrations/browser/executable.ts'
-import { HOSTILE, openKnownWorld, viewsOf } from '../../integration/outreach/known-world.ts'
+import { HOSTILE, openKnownFixture, viewsOf } from '../../integration/outreach/known-fixture.ts'
 import { needChromium } from '../../support/chromium.ts'
 
 needChromium(async () => {})
 
 test('in a browser the report asks nobody for anything, runs nothing, and is never wider than its page', async () => {
-  const world = await openKnownWorld()
-  const page = renderReport(await gatherReport(viewsOf(world), world.id, '2026-04-04T08:00:00.000Z'))
+  const fixture = await openKnownFixture()
+  const page = renderReport(await gatherReport(viewsOf(fixture), fixture.id, '2026-04-04T08:00:00.000Z'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   onTestFinished(() => browser.close())
   for (const width of [390, 1100]) {

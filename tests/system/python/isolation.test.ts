@@ -57,7 +57,7 @@ told.append(attempt(lambda: socket.getaddrinfo('example.org', 443)))
 print(json.dumps(told))`,
     { input: { port, hosts } },
   )
-  expect((outcome as string[]).filter((told) => !/^(EPERM|-\d|EAI\w*)$/.test(told))).toEqual([])
+  expect((outcome as string[]).filter((result) => !/^(EPERM|-\d|EAI\w*)$/.test(result))).toEqual([])
   expect(visits()).toBe(0)
   await new Promise<void>((done) => void once(spawnVisit(port), 'exit').then(() => done()))
   expect(visits(), 'the listener would have noticed').toBe(1)
@@ -158,8 +158,8 @@ told['remove'] = attempt(lambda: os.remove('/run/script.py'))
 told['device'] = attempt(lambda: os.mknod('/tmp/disk', 0o60666, os.makedev(8, 0)))
 told['chmod'] = attempt(lambda: os.chmod('/usr/lib', 0o777))
 print(json.dumps(told))`)
-  const told = outcome as Record<string, string>
-  expect(Object.entries(told).filter(([, word]) => !/^(EROFS|EACCES|EPERM)$/.test(word))).toEqual([])
+  const result = outcome as Record<string, string>
+  expect(Object.entries(result).filter(([, word]) => !/^(EROFS|EACCES|EPERM)$/.test(word))).toEqual([])
   expect(['/usr/lib/lw-written', '/dev/lw-written', '/run/lw-written'].filter((path) => existsSync(path))).toEqual([])
 })
 

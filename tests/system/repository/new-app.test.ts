@@ -7,7 +7,7 @@ import { missingOf } from '../../integration/repository/app-folder.ts'
 import { root, temporary } from '../../integration/repository/tree.ts'
 
 /** The house as a newcomer has it, in a folder of its own. */
-function copyHouse(): string {
+function copyProject(): string {
   const folder = temporary()
   const parts = ['src', 'examples', 'scripts', 'tests/support']
   const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.dependency-cruiser.mjs']
@@ -24,10 +24,10 @@ function run(folder: string, ...args: string[]) {
 test('a new pack type-checks, keeps to its rooms, misses nothing, and its own test passes', {
   timeout: 900_000,
 }, () => {
-  const house = copyHouse()
-  expect(run(house, 'scripts/new-app.ts', 'invoices')).toMatchObject({ status: 0 })
+  const installation = copyProject()
+  expect(run(installation, 'scripts/new-app.ts', 'invoices')).toMatchObject({ status: 0 })
 
-  const app = join(house, 'src/apps/invoices')
+  const app = join(installation, 'src/apps/invoices')
   expect(missingOf(app)).toEqual([])
   const left = globSync('**/*', { cwd: app }).filter(
     (file) =>
@@ -35,22 +35,22 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
       (file.includes('.') && /letter|'lanewright'/i.test(readFileSync(join(app, file), 'utf8'))),
   )
   expect(left).toEqual([])
-  expect(readFileSync(join(house, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesApp\(/)
+  expect(readFileSync(join(installation, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesApp\(/)
 
-  writeFileSync(join(house, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src"] }')
+  writeFileSync(join(installation, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src"] }')
   const steps = [
     ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.pack.json'],
     ['node_modules/@biomejs/biome/bin/biome', 'check', 'src/apps'],
     ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src/apps'],
     ['node_modules/vitest/vitest.mjs', 'run', 'src/apps/invoices'],
   ]
-  for (const step of steps) expect(run(house, ...step)).toMatchObject({ status: 0 })
+  for (const step of steps) expect(run(installation, ...step)).toMatchObject({ status: 0 })
 
-  const again = run(house, 'scripts/new-app.ts', 'invoices')
+  const again = run(installation, 'scripts/new-app.ts', 'invoices')
   expect(again).toEqual({ status: 2, text: expect.stringContaining('src/apps/invoices is there already') })
-  expect(run(house, 'scripts/new-app.ts', '../away')).toMatchObject({ status: 2 })
-  expect(existsSync(join(house, 'src/away'))).toBe(false)
-  expect(run(house, 'scripts/new-app.ts')).toEqual({ status: 2, text: 'usage: npm run new:app NAME\n' })
+  expect(run(installation, 'scripts/new-app.ts', '../away')).toMatchObject({ status: 2 })
+  expect(existsSync(join(installation, 'src/away'))).toBe(false)
+  expect(run(installation, 'scripts/new-app.ts')).toEqual({ status: 2, text: 'usage: npm run new:app NAME\n' })
 })
 
 test.for([

@@ -9,7 +9,7 @@ import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts
 import { openCalDav } from '#integrations/calendar/caldav.ts'
 import { openMailbox } from '#integrations/mail/mailbox.ts'
 import type { Mailbox, ReceivedMail } from '#kernel/ports/mailer.ts'
-import { type Office, officeAt } from '../../integration/scheduling/office-process.ts'
+import { caseworkServicesAt, type Office } from '../../integration/scheduling/office-process.ts'
 import { type CalendarServer, needRadicale, startRadicale } from '../../support/calendar-server.ts'
 import { type MailServers, needMailServers, startMailServers } from '../../support/mail-servers.ts'
 
@@ -80,7 +80,7 @@ async function open() {
   )
   const password = mail.accounts.find(({ address }) => address === OFFICE)?.password as string
   const secrets = { OFFICE_MAIL: password, PARTNER_CALENDAR: calendar.password }
-  const office = officeAt({ dataDir, secrets, begins: '2026-03-02T09:00:00Z' })
+  const office = caseworkServicesAt({ dataDir, secrets, begins: '2026-03-02T09:00:00Z' })
   onTestFinished(async () => {
     await office.kill().catch(() => {})
     await mail.stop()

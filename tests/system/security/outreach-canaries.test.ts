@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportLeads } from '#apps/outreach/services/lead-reading.ts'
+import { openOutreachServices } from '#apps/outreach/services/outreach-services.ts'
 import { writeProjections } from '#apps/outreach/services/projections.ts'
 import { writeReport } from '#apps/outreach/services/report.ts'
-import { openSite } from '#apps/outreach/services/site.ts'
 import { pickAgent } from '#host/agent-choice.ts'
 import { agentsOf } from '#host/models.ts'
 import { productOf } from '#host/server/local.ts'
@@ -17,14 +17,14 @@ import type { Secrets } from '#kernel/ports/secrets.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { completion, serveModel } from '../../integration/agents/model-server.ts'
 import { mountFixture } from '../../integration/mcp/mounted.ts'
-import { connectAgent, runCampaign } from '../../integration/outreach/agent-doors.ts'
-import { answerByTheBook } from '../../integration/outreach/book-model.ts'
+import { connectAgent, runCampaign } from '../../integration/outreach/agent-interfaces.ts'
+import { answerFromScript } from '../../integration/outreach/scripted-model.ts'
 import { expectNone, inEnvironment, temporaryFolder } from '../../integration/security/canaries/canaries.ts'
 import { descendants } from '../../integration/security/canaries/children.ts'
 import { type Canaries, canaries, filesBelow, found } from '../../integration/security/canaries/found.ts'
 import { dumpDatabase } from '../../integration/security/canaries/rows.ts'
-import { openCampaignWorld } from '../../support/campaign.ts'
-import type { CampaignWorld } from '../../support/campaign-world.ts'
+import { openCampaignFixture } from '../../support/campaign.ts'
+import type { CampaignFixture } from '../../support/campaign-fixture.ts'
 import { createDatabase, harnessServer } from '../../support/server.ts'
 import { folderForTest, spawnedCli } from '../cli/harness.ts'
 
@@ -75,7 +75,7 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
   }
   const { modelFor } = agentsOf(choice, secrets.get)
   const lines: string[] = []
-  const world = await openCampaignWorld({
+  const fixture = await openCampaignFixture({
     dataDir,
     people: 6,
     goal: { contacts: 2, agent: 'model' },
@@ -83,9 +83,9 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
     log: (line) => void lines.push(line),
     notifier: { notify: (notice) => void lines.push(JSON.stringify(notice)) },
   })
-  world.network.fault = 'throw_after'
-  expect(await runCampaign(world, async () => false)).toBe('completed')
-  await provokeMore(world, lines)
+  fixture.network.fault = 'throw_after'
+  expect(await runCampaign(fixture, async () => false)).toBe('completed')
+  await provokeMore(fixture, lines)
 
   // The legitimate place of the model's key: the header of each request to its own server.
   expect(requests.length).toBeGreaterThan(10)
@@ -93,7 +93,7 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
   const prompts = requests.map(({ path, headers, body }) =>
     JSON.stringify([path, { ...headers, authorization: undefined }, body]),
   )
-  const client = await world.database.client('superuser')
+  const client = await fixture.database.client('superuser')
   onTestFinished(() => client.end())
   const { rows, revealed } = await dumpDatabase(client)
   expect(revealed.length).toBeGreaterThan(10)
@@ -103,8 +103,8 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
     prompts: prompts.join('\n'),
     rows,
     revealed: revealed.join('\n'),
-    state: JSON.stringify(await world.state()),
-    ...(await exportsOf(world, folder, secrets)),
+    state: JSON.stringify(await fixture.state()),
+    ...(await exportsOf(fixture, folder, secrets)),
     log: lines.join('\n'),
     // The legitimate place of the stored values: the encrypted file, as ciphertext.
     files: filesBelow(folder),
@@ -127,19 +127,19 @@ function spiteful(): Parameters<typeof serveModel>[0] {
     if (asked === 2) return void say(401, thrown)
     if (asked === 3) return void say(200, thrown)
     if (asked === 4) return void say(200, JSON.stringify(completion(`{"action_type":"${headers.authorization}"}`)))
-    say(200, JSON.stringify(completion(JSON.stringify(await answerByTheBook(body)))))
+    say(200, JSON.stringify(completion(JSON.stringify(await answerFromScript(body)))))
   }
 }
 
 /** Errors of other doors: an agent that brings nonsense, a file that is there, a campaign that is not. */
-async function provokeMore(world: CampaignWorld, lines: string[]): Promise<void> {
-  const their = await connectAgent(world)
+async function provokeMore(fixture: CampaignFixture, lines: string[]): Promise<void> {
+  const their = await connectAgent(fixture)
   lines.push(JSON.stringify(await their.look('0198c0de-0000-7000-8000-ffffffffffff')))
   lines.push(JSON.stringify(await their.propose('f'.repeat(64), '{"action_type":')))
   for (const work of [
-    () => writeReport(world.lw, { campaign: world.campaign, file: '/proc/none/report.html', madeAt: 'now' }),
-    () => world.lw.create({ pack: 'outreach', name: 'x', goal: { agent: 'model' } }),
-    () => world.lw.view(world.campaign, 'outreach', 'no_such_view'),
+    () => writeReport(fixture.lw, { campaign: fixture.campaign, file: '/proc/none/report.html', madeAt: 'now' }),
+    () => fixture.lw.create({ pack: 'outreach', name: 'x', goal: { agent: 'model' } }),
+    () => fixture.lw.view(fixture.campaign, 'outreach', 'no_such_view'),
   ]) {
     const error = await work().then(
       () => undefined,
@@ -151,7 +151,7 @@ async function provokeMore(world: CampaignWorld, lines: string[]): Promise<void>
 }
 
 async function exportsOf(
-  { lw, campaign }: CampaignWorld,
+  { lw, campaign }: CampaignFixture,
   folder: string,
   secrets: Secrets,
 ): Promise<Record<string, string>> {
@@ -244,14 +244,14 @@ test('no child process has a secret in its words or its environment, but the one
   const server = await startEmbedded({ dataDir: join(folder, 'data') })
   onTestFinished(() => server.stop())
   await mountFixture({ tools: { write_note: 'idempotent' }, env: { TOKEN: 'secret:CRM_TOKEN' }, secrets: secret })
-  const site = openSite({ dataDir: join(folder, 'data'), accounts: new Map(), log: () => {} })
-  onTestFinished(() => site.close())
-  const { account } = await site.practice()
-  const planted: Canaries = { ...around, ...secret, PRACTICE_PASSWORD: account.password }
+  const outreach = openOutreachServices({ dataDir: join(folder, 'data'), accounts: new Map(), log: () => {} })
+  onTestFinished(() => outreach.close())
+  const { account } = await outreach.demo()
+  const planted: Canaries = { ...around, ...secret, DEMO_PASSWORD: account.password }
   const kinds = ['postgres', 'demo/network', 'fixtures/mcp/server']
   if (hasChromium()) {
     // The legitimate place of this password: the sign-in form of the practice network, typed by the browser.
-    const channel = await site.channel('practice')
+    const channel = await outreach.channel('demo')
     expect(await channel.account(AbortSignal.timeout(60_000))).toMatchObject({ outcome: 'done' })
     kinds.push('--remote-debugging')
   }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { plays } from './apps/plays.ts'
+import { scenarios } from './apps/scenarios.ts'
 import { appMutants } from './mutants/apps.ts'
 import { catchMutants } from './mutants/catch.ts'
 
 let met: Awaited<ReturnType<typeof catchMutants>>
 
 beforeAll(async () => {
-  met = await catchMutants(Object.keys(plays), console.log)
+  met = await catchMutants(Object.keys(scenarios), console.log)
 }, 1_800_000)
 
 test('every pack that is played has at least four planted bugs, and each was tried', () => {
-  for (const app of Object.keys(plays))
+  for (const app of Object.keys(scenarios))
     expect(appMutants.filter((mutant) => mutant.pack === app).length, app).toBeGreaterThanOrEqual(4)
   expect(met.ended).toBe(0)
 })

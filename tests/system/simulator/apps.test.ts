@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plays } from './apps/plays.ts'
-import { type AppPlay, type AppSimulator, openSimulator } from './apps/simulate.ts'
+import { scenarios } from './apps/scenarios.ts'
+import { type AppScenario, type AppSimulator, openSimulator } from './apps/simulate.ts'
 
 const SEEDS = 10
 
-describe.for(Object.keys(plays))('%s', (app) => {
+describe.for(Object.keys(scenarios))('%s', (app) => {
   let simulator: AppSimulator
   beforeAll(async () => {
-    simulator = await openSimulator(plays[app] as AppPlay)
+    simulator = await openSimulator(scenarios[app] as AppScenario)
   })
   afterAll(() => simulator.close())
 
   test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', {
     timeout: 600_000,
   }, async () => {
-    const faults = [/: crash /, /: freeze /, /: error /]
+    const errors = [/: crash /, /: freeze /, /: error /]
     const seen = new Set<string>()
     for (let seed = 1; seed <= SEEDS; seed++) {
       const { breaches } = await simulator.simulate(seed, (line) => {
-        for (const fault of faults) if (fault.test(line)) seen.add(fault.source)
+        for (const error of errors) if (error.test(line)) seen.add(error.source)
       })
       expect(breaches, `npm run harness -- simulate --app ${app} --seed ${seed} --trace`).toEqual([])
     }
-    expect([...seen].sort()).toEqual(faults.map(({ source }) => source).sort())
+    expect([...seen].sort()).toEqual(errors.map(({ source }) => source).sort())
   })
 
   test('the same seed has the same head, whatever was played in the database before it [TR-sim.2]', {
@@ -35,7 +35,7 @@ describe.for(Object.keys(plays))('%s', (app) => {
   })
 
   async function fresh(seed: number) {
-    const alone = await openSimulator(plays[app] as AppPlay)
+    const alone = await openSimulator(scenarios[app] as AppScenario)
     try {
       return await alone.simulate(seed)
     } finally {

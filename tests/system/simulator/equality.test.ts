@@ -6,14 +6,14 @@ import { migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { createStore } from '#storage/store.ts'
 import { verifyLedger } from '#storage/verify.ts'
-import { errandsMemory } from '#testing/simulator/app.ts'
-import { errandsScene } from '#testing/simulator/errands.ts'
-import { lenient } from '#testing/simulator/judge.ts'
+import { sampleTasksMemory } from '#testing/simulator/app.ts'
+import { createEnvironment } from '#testing/simulator/environment.ts'
 import { loadVariants } from '#testing/simulator/loaded.ts'
 import type { Database as Memory } from '#testing/simulator/memory/database.ts'
 import { createMemoryStore } from '#testing/simulator/memory-store.ts'
-import { play } from '#testing/simulator/play.ts'
-import { createWorld } from '#testing/simulator/world.ts'
+import { lenient } from '#testing/simulator/oracle.ts'
+import { runScenario } from '#testing/simulator/run-scenario.ts'
+import { sampleTasksScene } from '#testing/simulator/sample-tasks.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 const SEEDS = 24
@@ -37,23 +37,23 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
   await migrate(database.pool('owner'), [{ name: app.name, folder: app.sql as URL }])
   const run = async (seed: number, store: (clock: Clock) => Store) => {
     const trace: string[] = []
-    const world = createWorld({
+    const environment = createEnvironment({
       seed,
-      scene: errandsScene(variants),
+      scene: sampleTasksScene(variants),
       store,
-      judge: () => lenient(),
+      oracle: () => lenient(),
       trace: (line) => trace.push(line),
     })
-    await play(world)
+    await runScenario(environment)
     return trace
   }
   let memory: Memory | undefined
-  let faults = 0
+  let errors = 0
   for (let seed = 1; seed <= SEEDS; seed++) {
     const entropy = `seed ${seed}`
     const inMemory = await run(seed, (clock) => {
       const store = createMemoryStore({
-        apps: { errands: errandsMemory },
+        apps: { errands: sampleTasksMemory },
         seeded: { entropy, clock },
         ...(memory ? { db: memory } : {}),
       })
@@ -71,10 +71,10 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
         `select workspace_id || ' ' || seq || ' ' || encode(hash, 'hex') as head from kernel.heads`,
       )
     expect(rows.map((r) => r.head).sort(), `seed ${seed}`).toEqual(heads.sort())
-    faults += inMemory.filter((line) => /: (crash|freeze|error) /.test(line)).length
+    errors += inMemory.filter((line) => /: (crash|freeze|error) /.test(line)).length
   }
   // Nothing would be proven by quiet worlds.
-  expect(faults).toBeGreaterThan(SEEDS)
+  expect(errors).toBeGreaterThan(SEEDS)
   expect(await verifyLedger(database.pool('auditor'))).toMatchObject({ ok: true })
   for (const id of (memory as unknown as Memory).heads.keys()) {
     expect(await replayWorkspace(database.pool('auditor'), id)).toMatchObject({ ok: true, differences: 0 })

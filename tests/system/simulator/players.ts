@@ -1,9 +1,9 @@
-import { type Played, simulate } from '#testing/simulator/simulate.ts'
-import { plays } from './apps/plays.ts'
+import { type ScenarioResult, simulate } from '#testing/simulator/simulate.ts'
+import { scenarios } from './apps/scenarios.ts'
 import { type AppSimulator, openSimulator } from './apps/simulate.ts'
 
 /** Everything that worlds are played of; the errands in memory, the packs on PostgreSQL. */
-export const APPS = ['errands', ...Object.keys(plays)]
+export const APPS = ['errands', ...Object.keys(scenarios)]
 
 export const needsServer = (app: string) => app !== 'errands'
 
@@ -11,23 +11,23 @@ export const needsServer = (app: string) => app !== 'errands'
 export const batchOf = (app: string) => (needsServer(app) ? 5 : 250)
 
 export interface Player {
-  play(seed: number, trace?: (line: string) => void): Promise<Played>
+  run(seed: number, trace?: (line: string) => void): Promise<ScenarioResult>
   close(): Promise<void>
 }
 
 /** A database grows with every world; after so many a new one costs less. */
-const WORLDS_A_DATABASE = 100
+const ENVIRONMENTS_A_DATABASE = 100
 
 export function playerOf(app: string): Player {
-  const appPlay = plays[app]
-  if (!appPlay) return { play: simulate, close: async () => {} }
+  const appScenario = scenarios[app]
+  if (!appScenario) return { run: simulate, close: async () => {} }
   let open: AppSimulator | null = null
-  let played = 0
+  let result = 0
   return {
-    async play(seed, trace) {
-      if (played++ % WORLDS_A_DATABASE === 0) {
+    async run(seed, trace) {
+      if (result++ % ENVIRONMENTS_A_DATABASE === 0) {
         await open?.close()
-        open = await openSimulator(appPlay)
+        open = await openSimulator(appScenario)
       }
       return (open as AppSimulator).simulate(seed, trace)
     },

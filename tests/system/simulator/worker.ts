@@ -13,11 +13,11 @@ if (process.send) {
   process.on('message', async ({ first, count }: { first: number; count: number }) => {
     const done: Done = { seeds: 0, events: 0, entries: 0, failed: null }
     for (let seed = first; seed < first + count && !done.failed; seed++) {
-      const played = await player.play(seed)
+      const result = await player.run(seed)
       done.seeds += 1
-      done.events += played.events
-      done.entries += played.entries
-      const [breach] = played.breaches
+      done.events += result.events
+      done.entries += result.entries
+      const [breach] = result.breaches
       if (breach) done.failed = { seed, ...breach }
     }
     process.send?.({ first, ...done })

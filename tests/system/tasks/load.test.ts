@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { processMessage } from '#apps/tasks/domain/decide/engine.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
-import { wrongAnswer } from '../../integration/tasks/load/judge.ts'
-import { DOORS, storm } from '../../integration/tasks/load/storm.ts'
+import { wrongAnswer } from '../../integration/tasks/load/oracle.ts'
+import { INTERFACES, runLoad } from '../../integration/tasks/load/run-load.ts'
 import { randomMessage } from '../../integration/tasks/load/words.ts'
 import { openChat } from '../../support/chat.ts'
 
@@ -36,9 +36,9 @@ test('any string at all is decided upon', () => {
   )
 })
 
-test.for(DOORS)('random messages over %s delete nothing without a bound confirmation [T-show.5]', async (door) => {
+test.for(INTERFACES)('random messages over %s delete nothing without a bound confirmation [T-show.5]', async (via) => {
   const chat = await openChat()
-  const { breaches, deletions } = await storm(chat, door, 300, 'short form')
+  const { breaches, deletions } = await runLoad(chat, via, 300, 'short form')
   expect(breaches).toEqual([])
   expect(deletions).toBeGreaterThan(0)
 })

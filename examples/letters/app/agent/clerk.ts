@@ -1,6 +1,6 @@
 import { type Agent, canonicalText } from 'lanewright'
 
-interface Shown {
+interface SnapshotView {
   current_task: { id: string; metadata: { letter_key: string; step: 'draft' | 'send' } } | null
   pending_tasks: Array<{ id: string }>
   goal: { letters: Array<{ key: string; to: string; about: string }> }
@@ -13,11 +13,11 @@ interface Shown {
 export const clerk: Agent = {
   name: 'clerk',
   async propose({ snapshot }) {
-    return { bytes: new TextEncoder().encode(canonicalText(next(snapshot as Shown))) }
+    return { bytes: new TextEncoder().encode(canonicalText(next(snapshot as SnapshotView))) }
   },
 }
 
-function next(s: Shown): Record<string, unknown> {
+function next(s: SnapshotView): Record<string, unknown> {
   const task = s.current_task
   if (!task) {
     const first = s.pending_tasks[0]

@@ -1,7 +1,7 @@
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { AgentName } from '../domain/decide/case.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { exportNext } from './export-agent.ts'
 import { governanceNext } from './governance-agent.ts'
 import { intakeNext } from './intake-agent.ts'
@@ -21,11 +21,11 @@ const AGENTS: Record<AgentName, (snapshot: CaseSnapshot) => Proposed> = {
 export const caseworkAgent: Agent = {
   name: 'casework',
   async propose({ snapshot }) {
-    return { bytes: new TextEncoder().encode(canonicalText(nextByTheBook(snapshot as CaseSnapshot))) }
+    return { bytes: new TextEncoder().encode(canonicalText(nextScripted(snapshot as CaseSnapshot))) }
   },
 }
 
-export function nextByTheBook(snapshot: CaseSnapshot): Proposed {
+export function nextScripted(snapshot: CaseSnapshot): Proposed {
   return snapshot.agent ? AGENTS[snapshot.agent](snapshot) : WAIT
 }
 

@@ -1,5 +1,5 @@
 import type { Bundle } from '../domain/decide/case.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import type { Proposed } from './proposed.ts'
 
 const STEPS: Partial<Record<Bundle['status'], string>> = {

@@ -1,7 +1,7 @@
 import type { Promotion } from '../domain/decide/case.ts'
 import { wantsHeuristics } from '../domain/decide/governance.ts'
 import { readAs } from '../domain/decide/read-file.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { CandidateInsight, PromotionTicket } from '../domain/governance/contracts.ts'
 import type { Proposed } from './proposed.ts'
 

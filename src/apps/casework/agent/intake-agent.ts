@@ -1,5 +1,5 @@
 import type { ProposedEntity } from '../domain/decide/proposals.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { completeness } from '../domain/intake/completeness.ts'
 import { readForm } from '../domain/intake/form.ts'
 import type { ClientIntakeForm } from '../domain/intake/form-schema.ts'

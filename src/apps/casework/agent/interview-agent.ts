@@ -1,6 +1,6 @@
 import type { CaseState, Session, TurnRow } from '../domain/decide/case.ts'
 import { transcriptOf } from '../domain/decide/interview.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { readForm } from '../domain/intake/form.ts'
 import { foldedName } from '../domain/intake/names.ts'
 import { extractedEntities, namesOfForm } from '../domain/interview/entities.ts'

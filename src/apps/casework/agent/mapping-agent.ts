@@ -1,6 +1,6 @@
-import type { BatchDocument, ElementFacts, RejectedFact, ShownPages, UnweighedFact } from '../domain/decide/case.ts'
+import type { BatchDocument, ElementFacts, PagesView, RejectedFact, UnweighedFact } from '../domain/decide/case.ts'
 import { behindElements, mappedFact } from '../domain/decide/mapping.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { type FactSource, factsOf } from '../domain/mapping/facts.ts'
 import type { KnownEntity } from '../domain/mapping/known-names.ts'
 import { coaMatrix, evidenceMap } from '../domain/mapping/matrix.ts'
@@ -14,7 +14,7 @@ interface MappingWork {
   what: 'documents' | 'coa_map'
   taxonomy: string | null
   documents: Array<Pick<BatchDocument, 'document_id' | 'artifact_kind' | 'content_type' | 'stage'>>
-  reading: ShownPages[]
+  reading: PagesView[]
   facts: UnweighedFact[]
   elements: ElementFacts[]
   entities: KnownEntity[]

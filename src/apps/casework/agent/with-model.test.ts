@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { checkFacts } from '../domain/mapping/checks.ts'
 import type { WriteFacts } from '../domain/mapping/contracts.ts'
 import { loadTaxonomy } from '../domain/mapping/taxonomy.ts'

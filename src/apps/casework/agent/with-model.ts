@@ -1,9 +1,9 @@
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent, AgentReply } from '#kernel/ports/agent.ts'
-import type { AgentName, ShownPages } from '../domain/decide/case.ts'
-import type { CaseSnapshot } from '../domain/decide/show.ts'
+import type { AgentName, PagesView } from '../domain/decide/case.ts'
+import type { CaseSnapshot } from '../domain/decide/snapshot.ts'
 import { pinpointAt, STATEMENT_MAX } from '../domain/mapping/pinpoint.ts'
-import { caseworkAgent, nextByTheBook } from './casework.ts'
+import { caseworkAgent, nextScripted } from './casework.ts'
 
 /** What is worded or judged, a model may propose; what is only to be done next, and what leaves a case, is never its business. */
 const FOR_MODELS: Partial<Record<AgentName, readonly string[]>> = {
@@ -18,7 +18,7 @@ export function withModel(model: Agent): Agent {
     name: model.name,
     async propose(call) {
       const snapshot = call.snapshot as CaseSnapshot
-      const { action_type } = nextByTheBook(snapshot)
+      const { action_type } = nextScripted(snapshot)
       const isForModel = snapshot.agent !== null && FOR_MODELS[snapshot.agent]?.includes(action_type) === true
       if (!isForModel || call.errors.length > 0) return caseworkAgent.propose(call)
       try {
@@ -41,7 +41,7 @@ interface Said {
  * stand nowhere are unsupported, whatever the model says of them. Everything else is left as it came, for the controller.
  */
 function withPlaces(reply: AgentReply, { work }: CaseSnapshot): AgentReply {
-  const reading = (work.reading ?? []) as ShownPages[]
+  const reading = (work.reading ?? []) as PagesView[]
   const said = readSaid(reply.bytes)
   if (reading.length === 0 || said?.action_type !== 'write_facts' || !Array.isArray(said.facts)) return reply
   const taken = new Set<string>()
@@ -67,7 +67,7 @@ function readSaid(bytes: Uint8Array): Said | null {
 }
 
 /** The first place with these words; breaks and blanks between them may differ. */
-function placeOf(statement: unknown, reading: ShownPages[]) {
+function placeOf(statement: unknown, reading: PagesView[]) {
   if (typeof statement !== 'string' || statement.length > STATEMENT_MAX) return null
   const words = statement.split(/\s+/u).filter((word) => word !== '')
   if (words.length === 0) return null

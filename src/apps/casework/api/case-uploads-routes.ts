@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { type Static, type TSchema, Type } from 'typebox'
 import { Count, closed, Sha256Hex, text, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
 
 /** The next bytes of an upload. A form of another site cannot send this type. */
-export const PIECE_TYPE = 'application/offset+octet-stream'
+export const CHUNK_TYPE = 'application/offset+octet-stream'
 
 /** Where PATCH brings bytes of this type, and DELETE ends something. */
 export function isCaseUpload(path: string): boolean {
@@ -14,7 +14,7 @@ export function isCaseUpload(path: string): boolean {
 }
 
 export interface CaseUploads {
-  files: Pick<KeptArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
+  files: Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>
   /** Throws what is to be answered to who may not work on the case, or where there is none. */
   requireCase(request: FastifyRequest, id: string): Promise<void>
   newId(): string
@@ -29,12 +29,12 @@ const Begin = closed({ name: text(1000, 1), size_bytes: Count, sha256: Type.Opti
 const Finish = closed({ sha256: Type.Optional(Sha256Hex) })
 /** Beside all others that a browser sends. */
 const AtOffset = Type.Object({ 'upload-offset': Type.String({ pattern: '^(0|[1-9][0-9]{0,15})$' }) })
-const Begun = closed({ upload_id: Uuid, offset: Count })
-const Stands = closed({ offset: Count, size_bytes: Count })
+const StartedUpload = closed({ upload_id: Uuid, offset: Count })
+const UploadStatus = closed({ offset: Count, size_bytes: Count })
 const Stored = closed({ sha256: Sha256Hex, size_bytes: Count })
 const Abandoned = closed({ abandoned: Type.Literal(true) })
 
-interface Asked<B extends TSchema> {
+interface RouteOptions<B extends TSchema> {
   params: TSchema
   body?: B
   headers?: TSchema
@@ -48,11 +48,11 @@ interface Asked<B extends TSchema> {
  */
 export function addCaseUploadRoutes(app: FastifyInstance, { files, requireCase, newId }: CaseUploads): void {
   // Not held in memory: who keeps it reads it, and bounds it by the size that was declared.
-  app.addContentTypeParser(PIECE_TYPE, (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser(CHUNK_TYPE, (_request, payload, done) => done(null, payload))
 
   function on<B extends TSchema>(
     [method, url, operationId]: ['GET' | 'POST' | 'PATCH' | 'DELETE', string, string],
-    { answer, code = 200, ...asked }: Asked<B>,
+    { answer, code = 200, ...asked }: RouteOptions<B>,
     work: (
       request: { id: string; upload: string; body: Static<B>; headers: FastifyRequest['headers'] },
       reply: FastifyReply,
@@ -70,7 +70,7 @@ export function addCaseUploadRoutes(app: FastifyInstance, { files, requireCase, 
 
   on(
     ['POST', AT, 'beginCaseUpload'],
-    { params: ById, body: Begin, answer: Begun, code: 201 },
+    { params: ById, body: Begin, answer: StartedUpload, code: 201 },
     async ({ id, body: { name, size_bytes, sha256 } }, reply) => {
       const begun = { uploadId: newId(), caseId: id, name, sizeBytes: size_bytes, ...(sha256 ? { sha256 } : {}) }
       const { upload } = must(await files.begin(begun))
@@ -78,18 +78,18 @@ export function addCaseUploadRoutes(app: FastifyInstance, { files, requireCase, 
       return { upload_id: upload.uploadId, offset: upload.receivedBytes }
     },
   )
-  on(['GET', ONE, 'readCaseUpload'], { params: ByUpload, answer: Stands }, async ({ id, upload }, reply) =>
+  on(['GET', ONE, 'readCaseUpload'], { params: ByUpload, answer: UploadStatus }, async ({ id, upload }, reply) =>
     stands(reply, must(await files.look(id, upload)).upload),
   )
   on(
     ['PATCH', ONE, 'appendToCaseUpload'],
-    { params: ByUpload, headers: AtOffset, answer: Stands },
+    { params: ByUpload, headers: AtOffset, answer: UploadStatus },
     async ({ id, upload, body, headers }, reply) => {
       const sending = bytesOf(headers, body)
-      const told = await files.append(id, upload, Number(headers['upload-offset']), sending)
+      const result = await files.append(id, upload, Number(headers['upload-offset']), sending)
       // What is still being sent is not read.
-      if (!told.ok) reply.header('connection', 'close')
-      return stands(reply, must(told).upload)
+      if (!result.ok) reply.header('connection', 'close')
+      return stands(reply, must(result).upload)
     },
   )
   on(
@@ -114,13 +114,13 @@ function stands(reply: FastifyReply, { receivedBytes, sizeBytes }: { receivedByt
 
 /** Left open when the reading stops early: whoever sends too much is to hear why. */
 function bytesOf(headers: FastifyRequest['headers'], body: unknown): AsyncIterable<Uint8Array> {
-  if (headers['content-type'] !== PIECE_TYPE || headers['content-encoding'] !== undefined)
-    throw new Failure('format.not_bytes', 'plain bytes are read here', `Send them with content-type ${PIECE_TYPE}.`)
+  if (headers['content-type'] !== CHUNK_TYPE || headers['content-encoding'] !== undefined)
+    throw new Failure('format.not_bytes', 'plain bytes are read here', `Send them with content-type ${CHUNK_TYPE}.`)
   return (body as Readable).iterator({ destroyOnReturn: false })
 }
 
 /** A refusal is thrown, for the one place that turns refusals into answers of HTTP. */
-function must<T extends { ok: true }>(told: T | { ok: false; refusal: Refusal }): T {
-  if (told.ok) return told
-  throw new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
+function must<T extends { ok: true }>(result: T | { ok: false; refusal: Refusal }): T {
+  if (result.ok) return result
+  throw new Failure(result.refusal.code, result.refusal.message, result.refusal.next)
 }

@@ -12,14 +12,14 @@ import { addCaseUploadRoutes, type CaseUploads } from './case-uploads-routes.ts'
 import * as ask from './cases-schemas.ts'
 
 /** Cases, and the bytes that come in for them. */
-export interface CaseDoor {
+export interface CaseServices {
   service: CasesService
   uploads: CaseUploads
   /** Somebody in one case named something that is not there; perhaps it is in another. */
   noticed(caseId: string, named: readonly string[], person: string): Promise<void>
 }
 
-interface Asked<P extends TSchema, Q extends TSchema, B extends TSchema> {
+interface RouteOptions<P extends TSchema, Q extends TSchema, B extends TSchema> {
   params?: P
   querystring?: Q
   body?: B
@@ -32,7 +32,7 @@ const IN = `${AT}/:id`
 const { answers } = ask
 
 /** Cases as people see them. What they decide goes to the inbox of the case, like every decision. */
-export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, noticed }: CaseDoor): void {
+export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, noticed }: CaseServices): void {
   // Of every route: runs and approvals of a case are asked for by other ones.
   app.addHook('onError', async (request, _reply, error) => {
     const { id, ...named } = (request.params ?? {}) as Record<string, string>
@@ -42,7 +42,7 @@ export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, 
 
   function on<P extends TSchema, Q extends TSchema, B extends TSchema>(
     [method, url, operationId]: ['GET' | 'POST', string, string],
-    { answer, code = 200, ...asked }: Asked<P, Q, B>,
+    { answer, code = 200, ...asked }: RouteOptions<P, Q, B>,
     work: (
       request: { params: Static<P>; query: Static<Q>; body: Static<B>; person: string },
       reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '#host/answers.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
-import { tell } from '#host/cli/person.ts'
+import { submit } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
@@ -24,13 +24,13 @@ export async function say(
 ): Promise<number> {
   const id = requireUuid(given_id, 'workspace')
   const { settings, out } = context
-  const heard = await withProduct(settings, (product) =>
-    tell(product, id, person, kind, { role: as ?? usually, ...content }),
+  const processed = await withProduct(settings, (product) =>
+    submit(product, id, person, kind, { role: as ?? usually, ...content }),
   )
-  out.answer({ workspace: id, ...heard })
-  if (heard.ok) out.say(heard.outcome ?? 'Sent; it is heard when the work goes on.')
-  else out.note(`${heard.error.code}: ${heard.error.message}\n  ${heard.error.next}`)
-  return heard.ok ? 0 : 1
+  out.answer({ workspace: id, ...processed })
+  if (processed.ok) out.say(processed.outcome ?? 'Sent; it is heard when the work goes on.')
+  else out.note(`${processed.error.code}: ${processed.error.message}\n  ${processed.error.next}`)
+  return processed.ok ? 0 : 1
 }
 
 const FILE_MAX_CHARS = 100_000

@@ -6,12 +6,12 @@ import { type Filter, filterLines } from '#host/cli/filter-lines.ts'
 const FILTERS: Record<string, { description: string; load: () => Promise<Filter> }> = {
   sanitise: {
     description: 'tell what of a case is left in a text; a line is JSON with text, sources and entities',
-    load: async () => (await import('../domain/filters.ts')).sanitiseLine,
+    load: async () => (await import('../domain/filters.ts')).sanitizeLine,
   },
   authorise: {
     description:
       'ask the lanes whether a role may do something; a line is JSON with role, lane, action, target and scope',
-    load: async () => (await import('../domain/filters.ts')).authoriseLine,
+    load: async () => (await import('../domain/filters.ts')).authorizeLine,
   },
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { identifyHead } from '#host/casework/parts.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
-import { tell } from '#host/cli/person.ts'
+import { submit } from '#host/cli/person.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { oneLine } from '#host/cli/terminal.ts'
 import type { Product } from '#host/server/product.ts'
@@ -24,14 +24,14 @@ export async function uploadFiles(
   const id = requireUuid(given, 'workspace')
   const { out } = context
   const files = await withCases(context, async (cases, product) => {
-    const told = []
+    const result = []
     for (const path of paths) {
       const one = await uploadOne(cases, product, id, { path, cwd: context.io.cwd() }, options)
       if (one.ok) out.say(`${oneLine(path)}: in the file, SHA-256 ${one.sha256}`)
       else out.note(`${oneLine(path)}: ${one.error.code}: ${one.error.message}\n  ${one.error.next}`)
-      told.push(one)
+      result.push(one)
     }
-    return told
+    return result
   })
   const ok = files.every((one) => one.ok)
   out.answer({ ok, workspace: id, files })
@@ -48,5 +48,10 @@ async function uploadOne(
   const file = await openLocalFile(resolve(cwd, path), identifyHead)
   const { sha256, sizeBytes: size_bytes } = await cases.keep(id, file, resume)
   const about = { artifact_kind: file.kind, name: file.name, content_type: file.contentType, sha256, size_bytes }
-  return { file: path, sha256, size_bytes, ...(await tell(product, id, person, 'case.upload', { role: as, ...about })) }
+  return {
+    file: path,
+    sha256,
+    size_bytes,
+    ...(await submit(product, id, person, 'case.upload', { role: as, ...about })),
+  }
 }

@@ -11,32 +11,38 @@ export async function withCases<T>(
 ): Promise<T> {
   const running = await findRunning(settings.dataDir)
   if (running) return work(remoteCases(running), remoteProduct(running))
-  const [{ withLanewright }, { casesOf }, { officeAt }, { requireCase }, { NOT_HERE, tellForeign }, { productOf }] =
-    await Promise.all([
-      import('#host/cli/opening.ts'),
-      import('../services/cases.ts'),
-      import('#host/casework/office-at.ts'),
-      import('../services/case-id.ts'),
-      import('../services/foreign.ts'),
-      import('#host/server/local.ts'),
-    ])
+  const [
+    { withLanewright },
+    { casesOf },
+    { caseworkServicesAt },
+    { requireCase },
+    { NOT_HERE, recordForeign },
+    { productOf },
+  ] = await Promise.all([
+    import('#host/cli/opening.ts'),
+    import('../services/cases.ts'),
+    import('#host/casework/services-at.ts'),
+    import('../services/case-id.ts'),
+    import('../services/foreign.ts'),
+    import('#host/server/local.ts'),
+  ])
   return withLanewright(settings, async (lw) => {
-    const office = officeAt(settings)
-    office.attach(lw)
+    const casework = caseworkServicesAt(settings)
+    casework.attach(lw)
     try {
-      const cases = casesOf(lw, office)
+      const cases = casesOf(lw, casework)
       const keep: CasesAtHand['keep'] = async (id, file) =>
-        (await office.files()).put(await requireCase(lw, id), file.from(0))
+        (await casework.files()).put(await requireCase(lw, id), file.from(0))
       // Nobody else works it here: it is open when the command has ended.
       const create: CasesAtHand['create'] = async (wanted, person) => {
         const made = await cases.create(wanted, person)
         if ('id' in made) await lw.drive(made.id)
         return made
       }
-      const notice = (id: string, named: string[]) => tellForeign(lw, id, named, osUser())
+      const notice = (id: string, named: string[]) => recordForeign(lw, id, named, osUser())
       return await work(watched({ ...cases, create, keep }, NOT_HERE, notice), productOf(lw))
     } finally {
-      await office.close()
+      await casework.close()
     }
   })
 }
@@ -50,14 +56,14 @@ function watched(
   const entries = Object.entries(cases).map(([name, work]: [string, (...args: never[]) => unknown]) => [
     name,
     async (...args: never[]) => {
-      const told = (await work(...args)) as { refused?: { code: string } }
+      const result = (await work(...args)) as { refused?: { code: string } }
       const [id, ...named] = args as unknown[]
-      if (told?.refused && isNotHere.test(told.refused.code) && typeof id === 'string')
+      if (result?.refused && isNotHere.test(result.refused.code) && typeof id === 'string')
         await notice(
           id,
           named.filter((one): one is string => typeof one === 'string'),
         )
-      return told
+      return result
     },
   ])
   return Object.fromEntries(entries)

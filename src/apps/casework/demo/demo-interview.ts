@@ -18,7 +18,7 @@ const MOST_QUESTIONS = 100
 const SHOWN_CHARS = 100
 
 /** The client is heard: after consent, the first answer in her own voice, the next ones typed for her. */
-export async function hearClient(stage: Stage): Promise<void> {
+export async function interviewClient(stage: Stage): Promise<void> {
   await stage.file('client_session', 'session.json', { about: 'First talk with the client' })
   const { client_session_id, consent_at } = await sessionOf(stage)
   if (consent_at === null)
@@ -35,11 +35,11 @@ export async function hearClient(stage: Stage): Promise<void> {
       from casework.turns where workspace_id = $1`,
   )) ?? { typed: 0, spoken: null }
   if (spoken !== null) {
-    const engine = (await stage.office.transcriber())?.name
-    stage.tell(`  interview: consent first; ${RECORDING.name} written down on this machine by ${engine}:`)
-    stage.tell(`    "${spoken.slice(0, SHOWN_CHARS)}..."`)
+    const engine = (await stage.casework.transcriber())?.name
+    stage.log(`  interview: consent first; ${RECORDING.name} written down on this machine by ${engine}:`)
+    stage.log(`    "${spoken.slice(0, SHOWN_CHARS)}..."`)
   }
-  stage.tell(`  interview: ${typed} answers typed, a transcript and notes`)
+  stage.log(`  interview: ${typed} answers typed, a transcript and notes`)
 }
 
 async function dictate(stage: Stage, { turn_id }: Turn): Promise<void> {
@@ -56,7 +56,7 @@ async function dictate(stage: Stage, { turn_id }: Turn): Promise<void> {
 }
 
 async function type(stage: Stage, { turn_id, question_id, problem }: Turn): Promise<void> {
-  if (problem !== null) stage.tell(`  interview: ${problem}`)
+  if (problem !== null) stage.log(`  interview: ${problem}`)
   const said = problem === null ? saidTo(question_id) : SPOKEN
   await stage.act('case.answer', { role: 'ASSISTANT', turn_id, ...(said === null ? { skip: true } : { text: said }) })
 }

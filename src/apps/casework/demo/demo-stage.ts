@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import type { OpenOffice } from '../services/office.ts'
+import type { OpenCaseworkServices } from '../services/casework-services.ts'
 import { PERSON } from './demo-script.ts'
 
 const MOST_TURNS = 300
@@ -19,16 +19,16 @@ export interface Filed {
  */
 export class Stage {
   readonly lw: Lanewright
-  readonly office: OpenOffice
+  readonly casework: OpenCaseworkServices
   readonly folder: string
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
   id = ''
 
-  constructor(lw: Lanewright, office: OpenOffice, folder: string, tell: (line: string) => void) {
+  constructor(lw: Lanewright, casework: OpenCaseworkServices, folder: string, log: (line: string) => void) {
     this.lw = lw
-    this.office = office
+    this.casework = casework
     this.folder = folder
-    this.tell = tell
+    this.log = log
   }
 
   async work(): Promise<void> {
@@ -40,11 +40,11 @@ export class Stage {
     const sent = await this.lw.send(this.id, PERSON, kind, content)
     if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)
     await this.work()
-    const heard = await this.row<{ outcome: string }>(
+    const processed = await this.row<{ outcome: string }>(
       'select outcome from kernel.inbox where workspace_id = $1 and item_id = $2',
       sent.itemId,
     )
-    if (heard?.outcome !== 'done') throw new Failure('demo.refused', `${kind}: ${heard?.outcome}`, REPORT)
+    if (processed?.outcome !== 'done') throw new Failure('demo.refused', `${kind}: ${processed?.outcome}`, REPORT)
   }
 
   /** Until nothing waits for a yes any more; what leaves the house is for the administrator to decide. */
@@ -71,10 +71,10 @@ export class Stage {
   async upload(name: string, content_type: string, artifact_kind: string): Promise<Filed> {
     return this.once(name, async () => {
       const bytes = await readFile(new URL(`./sample/${name}`, import.meta.url))
-      const { sha256, sizeBytes } = await (await this.office.files()).put(this.id, one(bytes))
+      const { sha256, sizeBytes } = await (await this.casework.files()).put(this.id, one(bytes))
       const content = { artifact_kind, name, content_type, sha256, size_bytes: sizeBytes }
       await this.act('case.upload', { role: 'ASSISTANT', ...content })
-      this.tell(`  in the file: ${name}, SHA-256 ${sha256.slice(0, 12)}`)
+      this.log(`  in the file: ${name}, SHA-256 ${sha256.slice(0, 12)}`)
     })
   }
 

@@ -5,12 +5,12 @@ import { openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { caseworkApp } from '../app.ts'
-import { type OfficeOptions, openOffice } from '../services/office.ts'
-import { hearClient } from './demo-interview.ts'
+import { type CaseworkOptions, openCaseworkServices } from '../services/casework-services.ts'
+import { interviewClient } from './demo-interview.ts'
 import { FILES, INSIGHTS, MATTER, PERSON, REQUEST } from './demo-script.ts'
 import { Stage } from './demo-stage.ts'
 
-export interface CaseShown {
+export interface CaseDemoResult {
   workspace: string
   status: string
   cycles: number
@@ -24,20 +24,20 @@ export interface CaseShown {
 /** A made-up employment case, from the client's form to a package that anyone can check. What was cut short goes on. */
 export async function demonstrateCase(
   folder: string,
-  { again, ...office }: { again?: true } & Pick<OfficeOptions, 'transcriber'>,
-  tell: (line: string) => void,
-): Promise<CaseShown> {
+  { again, ...casework }: { again?: true } & Pick<CaseworkOptions, 'transcriber'>,
+  log: (line: string) => void,
+): Promise<CaseDemoResult> {
   if (again) for (const gone of [folder, `${folder}.journal`]) await rm(gone, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const finished = join(folder, 'finished.json')
   if (existsSync(finished)) {
-    tell(`The case in ${folder} is closed; --again begins a new one.`)
-    return JSON.parse(await readFile(finished, 'utf8')) as CaseShown
+    log(`The case in ${folder} is closed; --again begins a new one.`)
+    return JSON.parse(await readFile(finished, 'utf8')) as CaseDemoResult
   }
-  const opened = openOffice({ dataDir: folder, ...office })
+  const opened = openCaseworkServices({ dataDir: folder, ...casework })
   const lw = await openLanewright({ dataDir: folder, apps: [caseworkApp(opened)], attached: [opened] })
   try {
-    const shown = await play(new Stage(lw, opened, folder, tell))
+    const shown = await runScenario(new Stage(lw, opened, folder, log))
     await writeFile(`${finished}.new`, JSON.stringify(shown))
     await rename(`${finished}.new`, finished)
     return shown
@@ -46,11 +46,11 @@ export async function demonstrateCase(
   }
 }
 
-async function play(stage: Stage): Promise<CaseShown> {
+async function runScenario(stage: Stage): Promise<CaseDemoResult> {
   await begin(stage)
   await intake(stage)
   await documents(stage)
-  await hearClient(stage)
+  await interviewClient(stage)
   await mapped(stage)
   await promotions(stage)
   const bundle = await exported(stage)
@@ -60,7 +60,7 @@ async function play(stage: Stage): Promise<CaseShown> {
 
 /** The one case of this folder: what a kill left behind is heard first. */
 async function begin(stage: Stage): Promise<void> {
-  const { lw, tell } = stage
+  const { lw, log } = stage
   const { rows } = await lw.database
     .pool('auditor')
     .query(
@@ -68,12 +68,12 @@ async function begin(stage: Stage): Promise<void> {
     )
   if (rows[0]) {
     stage.id = rows[0].workspace_id
-    tell(`${MATTER}, going on where it was`)
+    log(`${MATTER}, going on where it was`)
     await stage.work()
   } else {
     const goal = { matter: MATTER, matter_type: 'employment' }
     stage.id = await lw.create({ pack: 'casework', name: MATTER, goal })
-    tell(MATTER)
+    log(MATTER)
   }
   if ((await statusOf(stage)) === undefined) await stage.act('case.open', { role: 'ATTORNEY' })
 }
@@ -86,10 +86,10 @@ async function intake(stage: Stage): Promise<void> {
   const form = await readFile(new URL('./sample/client-intake-form.json', import.meta.url), 'utf8')
   await stage.file('client_intake_form', 'client-intake-form.json', JSON.parse(form))
   const own = await stage.row<{ conflict: string }>('select conflict from casework.cases where workspace_id = $1')
-  stage.tell(`  intake: summed up for an attorney; conflict check: ${own?.conflict}`)
+  stage.log(`  intake: summed up for an attorney; conflict check: ${own?.conflict}`)
   if ((await statusOf(stage)) === 'intake')
     await stage.act('case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A sample case' })
-  stage.tell('  an attorney takes the case')
+  stage.log('  an attorney takes the case')
 }
 
 const DECIDED = 'select 1 from casework.privilege_decisions where workspace_id = $1 and document_id = $2'
@@ -111,7 +111,7 @@ async function mapped(stage: Stage): Promise<void> {
   )
   const { facts = 0, pinned, supported, gaps } = counts ?? {}
   const places = pinned === facts ? 'each with the place' : `${pinned} of them with the place`
-  stage.tell(`  mapped: ${facts} facts, ${places} where it stands; ${supported} elements supported, ${gaps} gaps`)
+  stage.log(`  mapped: ${facts} facts, ${places} where it stands; ${supported} elements supported, ${gaps} gaps`)
 }
 
 async function promotions(stage: Stage): Promise<void> {
@@ -130,7 +130,7 @@ async function promotions(stage: Stage): Promise<void> {
       from casework.promotions p join casework.documents d on d.workspace_id = p.workspace_id and d.document_id = p.ticket_document_id where p.workspace_id = $1 order by d.number`,
   )
   for (const { status, n, kinds } of found)
-    stage.tell(`  an insight for the shared playbook: ${status}${n > 0 ? `, ${n} findings (${kinds})` : ''}`)
+    stage.log(`  an insight for the shared playbook: ${status}${n > 0 ? `, ${n} findings (${kinds})` : ''}`)
 }
 
 /** The package as anybody would receive it, beside the data. */
@@ -147,15 +147,15 @@ async function exported(stage: Stage): Promise<string> {
   if (bundle?.status !== 'finalized')
     throw new Failure('demo.not_exported', `the package is ${bundle?.status}: ${bundle?.problem}`, 'Report this.')
   const path = join(stage.folder, `${bundle.bundle_id}.zip`)
-  const store = await stage.office.files()
+  const store = await stage.casework.files()
   await writeFile(path, store.read(stage.id, bundle.package_hash), { mode: 0o600 })
   const { produced, withheld } = bundle.counts
-  stage.tell(`  exported: ${produced} documents produced, ${withheld} withheld and logged; signed and read back whole`)
-  stage.tell(`  check it with: lanewright verify ${path}`)
+  stage.log(`  exported: ${produced} documents produced, ${withheld} withheld and logged; signed and read back whole`)
+  stage.log(`  check it with: lanewright verify ${path}`)
   return path
 }
 
-async function conclude(stage: Stage, bundle: string): Promise<CaseShown> {
+async function conclude(stage: Stage, bundle: string): Promise<CaseDemoResult> {
   const { lw, id } = stage
   const [verified, replayed, state] = [await lw.verify(), await lw.replay(id), await stage.state()]
   const effects = await stage.rows<{ status: string; n: number }>(
@@ -165,8 +165,8 @@ async function conclude(stage: Stage, bundle: string): Promise<CaseShown> {
     'select documents, facts from casework.cases where workspace_id = $1',
   )
   const sound = verified.ok && replayed.ok && replayed.differences === 0
-  stage.tell('')
-  stage.tell(
+  stage.log('')
+  stage.log(
     `${verified.entries} ledger entries ${sound ? 'verified, every table rebuilt without a difference' : 'NOT verified'}.`,
   )
   return {

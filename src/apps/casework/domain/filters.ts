@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { closed, list, nullable, OpenObject, text } from '#kernel/contracts/closed.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { type Authorisation, authorise, type GrantFact } from '#kernel/policy/authorise.ts'
+import { type Authorization, authorize, type GrantFact } from '#kernel/policy/authorize.ts'
 import { compilePolicy, type Policy, type PolicyLane } from '#kernel/policy/policy.ts'
 import { checkLater } from '#kernel/validate.ts'
 import { readInput } from './governance/read-input.ts'
@@ -17,14 +17,14 @@ type Answer = { ok: boolean; line: string }
 const LINE_MAX_BYTES = 32 * 1024 * 1024
 
 /** `{text, sources, entities}` gives `{clean, findings}`. What could not be judged is an error, never clean. */
-export function sanitiseLine(line: string): Answer {
+export function sanitizeLine(line: string): Answer {
   const parsed = parseStrict(line, { maxBytes: LINE_MAX_BYTES })
   if (!parsed.ok) return fail(parsed.error)
   const input = readInput(parsed.value)
   if ('refused' in input) return fail(input.refused)
-  const judged = sanitise(input)
-  if ('refused' in judged) return fail(judged.refused)
-  const { clean, findings, more } = judged
+  const checked = sanitise(input)
+  if ('refused' in checked) return fail(checked.refused)
+  const { clean, findings, more } = checked
   return { ok: clean, line: JSON.stringify({ ok: true, clean, findings, ...(more > 0 && { more }) }) }
 }
 
@@ -41,7 +41,7 @@ const Target = Type.Object({
   artifacts: Type.Optional(list(OpenObject, 1000)),
 })
 const Traits = Type.Optional(list(text(64), 50))
-const AuthoriseLine = closed({
+const AuthorizeLine = closed({
   role: text(200),
   lane: Type.Optional(nullable(text(200))),
   action: text(200),
@@ -52,15 +52,15 @@ const AuthoriseLine = closed({
   traits: Traits,
   prohibitions: Traits,
 })
-type AuthoriseLine = Static<typeof AuthoriseLine>
-const checkLine = checkLater(AuthoriseLine)
+type AuthorizeLine = Static<typeof AuthorizeLine>
+const checkLine = checkLater(AuthorizeLine)
 
 /** `{role, lane, action, target, scope}` gives `{decision, rule_id, reason}`, by the lanes that are in force. */
-export function authoriseLine(line: string): Answer {
+export function authorizeLine(line: string): Answer {
   const parsed = parseStrict(line, { maxBytes: LINE_MAX_BYTES })
   const problem = parsed.ok ? checkLine(parsed.value) : parsed.error
   if (problem) return fail(problem)
-  const { decision, rule_id, reason, lane } = judge((parsed as { value: AuthoriseLine }).value)
+  const { decision, rule_id, reason, lane } = decideLine((parsed as { value: AuthorizeLine }).value)
   return {
     ok: decision === 'allow',
     line: JSON.stringify({ ok: true, decision, rule_id, reason, ...(lane !== undefined && { lane }) }),
@@ -88,7 +88,7 @@ const CALLER = 'caller'
 /** Scope fields that say by their presence that a person granted exactly this. */
 const GRANT_FIELDS = ['approval', 'attorney_sign_off']
 
-function judge(line: AuthoriseLine): Authorisation {
+function decideLine(line: AuthorizeLine): Authorization {
   const policy = caseworkPolicy()
   const { role, lane = null } = line
   const { action, mismatch } = readAction(line)
@@ -103,7 +103,7 @@ function judge(line: AuthoriseLine): Authorisation {
   const fits = lanes.find(
     (one) => (lane === null ? one.callers.includes(role) : one.name === lane) && one.actions.includes(action),
   )
-  const answer = authorise(policy, {
+  const answer = authorize(policy, {
     caller: { actor_id: CALLER, role },
     run: { status: 'running', pins: policy.pins },
     activePins: policy.pins,
@@ -144,7 +144,7 @@ const WRITE_VERB = /^(db_)?write$/
 const CALL_VERB = /^(call|run|execute|invoke|tool_call|tool|use)$/
 
 /** `append` on `facts`, `append:facts`, `append facts`; a tool by its name, or by the two halves of it. */
-function readAction({ action: given, target }: AuthoriseLine): { action: string; mismatch: boolean } {
+function readAction({ action: given, target }: AuthorizeLine): { action: string; mismatch: boolean } {
   const action = given.trim()
   const named = (typeof target === 'string' ? target : (target?.name ?? target?.table ?? target?.tool ?? '')).trim()
   const operation = (typeof target === 'object' && target?.operation?.trim()) || ''
@@ -206,7 +206,7 @@ function grantWord(value: unknown): string {
   return refused ? '' : 'recorded'
 }
 
-function isOfOtherCase(line: AuthoriseLine, caseId: string | undefined): boolean {
+function isOfOtherCase(line: AuthorizeLine, caseId: string | undefined): boolean {
   if (caseId === undefined) return false
   const target = typeof line.target === 'object' ? (line.target ?? undefined) : undefined
   const things = [target, target?.artifact, ...(target?.artifacts ?? []), line.artifact, ...(line.artifacts ?? [])]

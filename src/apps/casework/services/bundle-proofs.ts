@@ -6,7 +6,7 @@ import type { BundleKind } from '#kernel/contracts/export-bundle.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { BundleAbout } from '../domain/export/bundle-manifest.ts'
 import { proveEntries } from '../domain/export/proofs.ts'
-import type { BundleOrder } from '../tools/office.ts'
+import type { BundleOrder } from '../tools/services.ts'
 
 const PROVEN_MAX = 50
 
@@ -33,7 +33,7 @@ export async function aboutExport(auditor: pg.Pool, order: BundleOrder): Promise
 const RUNS_MAX = 1000
 const EVENTS_AT_ONCE = 200
 
-interface Told {
+interface Result {
   id: string
   seq: string
   at: Date
@@ -54,7 +54,7 @@ async function exportTrail(auditor: pg.Pool, { case_id, run_id }: BundleOrder) {
   const event_ids: string[] = []
   // Backwards from the last: there are few since the export began, however many came before.
   for (let before: string | null = null; ; ) {
-    const { rows }: pg.QueryResult<Told> = await auditor.query(
+    const { rows }: pg.QueryResult<Result> = await auditor.query(
       `select a.id, a.seq::text as seq, a."timestamp" as at, a.payload::jsonb ->> 'run_id' as run_id from kernel.audit_log a
         where a.workspace_id = $1 and ($2::bigint is null or a.seq < $2) order by a.seq desc limit $3`,
       [case_id, before, EVENTS_AT_ONCE],

@@ -11,7 +11,7 @@ import type { ExportRequest } from '../domain/export/contracts.ts'
 import { payloadOf, tagFilesOf } from '../domain/export/payload.ts'
 import { type BundlePlan, planBundle } from '../domain/export/plan.ts'
 import { manifestLine } from '../domain/export/tag-files.ts'
-import type { BundleOrder, Bundles, PackedBundle } from '../tools/office.ts'
+import type { BundleOrder, Bundles, PackedBundle } from '../tools/services.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
 import {
   eventsOf,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { LAWYERS_MAX, lawyersIn, mentionPattern } from '../domain/privilege/lawyers.ts'
-import type { CaseText, DocumentWithoutSigns, NamedInCase, Reviewed } from '../tools/office.ts'
+import type { CaseText, DocumentWithoutSigns, NamedInCase, Reviewed } from '../tools/services.ts'
 
 /** Every text that a case holds: documents as they were read, what clients sent, what was said, and the house's notes. */
 export async function* textsOf(auditor: pg.Pool, caseId: string): AsyncGenerator<CaseText> {

@@ -12,11 +12,11 @@ import { requireCase } from './case-id.ts'
 import { listCases, readPlaybook } from './cases-list.ts'
 import type { Bytes, CasesService } from './cases-service.ts'
 import type { CaseBoard, NewCase, NewDocument } from './cases-shapes.ts'
-import type { OpenOffice } from './office.ts'
+import type { OpenCaseworkServices } from './casework-services.ts'
 import { caseReference } from './reference.ts'
 
 /** Cases over a product in this process. Each look is taken as its case: nothing of another one is there. */
-export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'transcriber'>): CasesService {
+export function casesOf(lw: Lanewright, casework: Pick<OpenCaseworkServices, 'files' | 'transcriber'>): CasesService {
   const look = async <T>(id: string, view: string, parameters: object = {}) => {
     const known = await requireCase(lw, id)
     return { id: known, found: (await lw.view(known, 'casework', view, parameters)) as unknown as T | null }
@@ -47,7 +47,7 @@ export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'tran
     file: (id, named) =>
       answered(async () => {
         const { name, content_type, hash, byte_size } = await document(id, named)
-        const files = await office.files()
+        const files = await casework.files()
         const of = id.toLowerCase()
         // What has a known shape lies in the database, whole.
         const bytes = (await files.has(of, hash)) ? files.read(of, hash) : blob(lw, of, name, hash)
@@ -59,14 +59,14 @@ export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'tran
         }
       }),
     addDocument: (id, added, person) =>
-      answered(async () => addDocument(lw, await office.files(), await requireCase(lw, id), added, person)),
+      answered(async () => addDocument(lw, await casework.files(), await requireCase(lw, id), added, person)),
     facts: (id, paging) => answered(() => seen<FactList>(id, 'facts', paging)),
     matrix: (id) => answered(() => seen<Matrix>(id, 'matrix')),
     transcripts: (id) => answered(() => seen<TranscriptList>(id, 'transcripts')),
     package: (id, named) =>
       answered(async (): Promise<Bytes> => {
         const made = await bundle(id, named)
-        const read = (await office.files()).read(made.id, made.package_hash)
+        const read = (await casework.files()).read(made.id, made.package_hash)
         const bytes = withName(read, `package ${made.bundle_id}`, made.id)
         const name = `${made.bundle_id}.zip`
         return { name, content_type: 'application/zip', size_bytes: made.package_bytes, bytes }
@@ -74,10 +74,10 @@ export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'tran
     check: (id, named) =>
       answered(async () => {
         const made = await bundle(id, named)
-        return (await office.files()).withFile(made.id, made.package_hash, checkPackage)
+        return (await casework.files()).withFile(made.id, made.package_hash, checkPackage)
       }),
     playbook: () => readPlaybook(lw.database.pool('auditor')),
-    reference: async () => caseReference((await office.transcriber()) !== null),
+    reference: async () => caseReference((await casework.transcriber()) !== null),
   }
 }
 
@@ -95,9 +95,9 @@ async function addDocument(lw: Lanewright, files: ArtifactFiles, id: string, add
 }
 
 async function sent(lw: Lanewright, id: string, person: string, kind: string, content: Row): Promise<string> {
-  const told = await lw.send(id, person, kind, content)
-  if (told.ok) return told.itemId
-  throw new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
+  const result = await lw.send(id, person, kind, content)
+  if (result.ok) return result.itemId
+  throw new Failure(result.refusal.code, result.refusal.message, result.refusal.next)
 }
 
 type Board = Omit<CaseBoard, 'promotions'> & {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { compareNames, nameKeys } from '../domain/intake/names.ts'
 import type { NameToCheck } from '../domain/intake/names-to-check.ts'
-import type { ConflictFound, FlaggedName } from '../tools/office.ts'
+import type { ConflictFound, FlaggedName } from '../tools/services.ts'
 
 const FLAGGED_MAX = 100
 const CANDIDATES_MAX = 5000

@@ -14,7 +14,7 @@ export const NOT_HERE = /\.(unknown|no_bytes)$/
  * Somebody in one case named something of another. They heard what they would have heard of anything that does not exist;
  * here it is told, in the house, since neither case may learn of the other.
  */
-export async function tellForeign(
+export async function recordForeign(
   lw: Lanewright,
   caseId: string,
   named: readonly string[],
@@ -28,7 +28,7 @@ export async function tellForeign(
   if (!found || !pins) return
   await inSystemWorkspace(lw.deps, lw.leases, { name: 'case isolation', rule: 'case.isolated', pins }, async () => ({
     changes: [],
-    told: {
+    recorded: {
       action: 'authz_decision',
       outcome: 'deny',
       reason: `in case ${caseId} somebody asked for a ${found.what} of another case`,

@@ -3,7 +3,7 @@ import { type Address, clientOf, queryOf } from '#host/server/client.ts'
 import { sendBytes } from '#host/server/upload.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { StoredBytes } from '#kernel/ports/artifacts.ts'
-import { PIECE_TYPE } from '../api/case-uploads-routes.ts'
+import { CHUNK_TYPE } from '../api/case-uploads-routes.ts'
 import type { Bytes, CasesService } from './cases-service.ts'
 import type { LocalFile } from './keep-file.ts'
 
@@ -55,7 +55,7 @@ export function remoteCases(address: Address): CasesAtHand {
       for (let tried = 1; ; tried++) {
         const { offset } = await get<{ offset: number }>(one)
         if (offset === file.sizeBytes) break
-        const headers = { 'content-type': PIECE_TYPE, 'upload-offset': String(offset) }
+        const headers = { 'content-type': CHUNK_TYPE, 'upload-offset': String(offset) }
         try {
           await sendBytes(address, { method: 'PATCH', path: one, headers }, file.from(offset))
         } catch (error) {

@@ -3,7 +3,7 @@ import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { FILES } from '../demo/demo-script.ts'
-import type { OpenOffice } from './office.ts'
+import type { OpenCaseworkServices } from './casework-services.ts'
 
 const GOAL = { matter: 'Delgado-Reyes v. Northgate Cold Storage', matter_type: 'employment' }
 const KEEPERS = ['ATTORNEY', 'ASSISTANT']
@@ -11,17 +11,17 @@ const KEEPERS = ['ATTORNEY', 'ASSISTANT']
 /** A case of somebody who does not exist: the form and the documents are in the file, and an attorney is to decide. */
 export async function sampleCase(
   lw: Lanewright,
-  office: Pick<OpenOffice, 'files'> | undefined,
+  casework: Pick<OpenCaseworkServices, 'files'> | undefined,
   person: string,
   roles: readonly string[] = KEEPERS,
 ): Promise<string> {
-  if (!office) throw new Failure('sample.unknown', 'no cases are worked on here', 'Start another sample.')
+  if (!casework) throw new Failure('sample.unknown', 'no cases are worked on here', 'Start another sample.')
   const role = KEEPERS.find((one) => roles.includes(one))
   if (!role) {
     const next = 'Let an attorney or an assistant start it.'
     throw new Failure('role.denied', 'the file of a case is kept by attorneys and assistants', next)
   }
-  const files = await office.files()
+  const files = await casework.files()
   const id = await lw.create({ pack: 'casework', name: GOAL.matter, goal: GOAL })
   const send = async (kind: string, content: Row) => {
     const sent = await lw.send(id, person, kind, { role, ...content })

@@ -3,7 +3,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import { inSystemWorkspace } from '#kernel/controller/system-workspace.ts'
 import type { Change } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
-import type { SharedEntry, SharedKnowledge } from '../tools/office.ts'
+import type { SharedEntry, SharedKnowledge } from '../tools/services.ts'
 
 /** The playbook that all cases share, in the house: a run of its own there, which names the case and none of its words. */
 export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
@@ -31,7 +31,7 @@ export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
       const work = { name: 'promotion', rule: 'promotion.approved', pins, kind: 'promotion' as const }
       await inSystemWorkspace(product.deps, product.leases, work, async (now) => ({
         changes: rowsOf(entry, now),
-        told: {
+        recorded: {
           action: 'promotion',
           outcome: 'success',
           reason: `ticket ${entry.ticketId}, signed off by ${entry.signedOffBy}`,

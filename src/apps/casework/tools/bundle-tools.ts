@@ -3,7 +3,7 @@ import { Count, closed, list, oneOf, Sha256Hex, text, Uuid } from '#kernel/contr
 import type { Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'
 import { TREATMENTS } from '../domain/export/production.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { BundleOrder, Office } from './office.ts'
+import type { BundleOrder, CaseworkServices } from './services.ts'
 
 /** So many documents are listed in an approval. The hash covers all of them, and the Export page lists them. */
 export const LISTED_MAX = 500
@@ -59,12 +59,12 @@ const Packed = closed({ package_hash: Sha256Hex, package_bytes: Count, manifest_
 
 const TIMEOUT_MS = 60 * 60_000
 
-export function bundleTools(office: Office): Tool[] {
-  return [create(office), validate(office), sign(office), finalize(office)]
+export function bundleTools(casework: CaseworkServices): Tool[] {
+  return [create(casework), validate(casework), sign(casework), finalize(casework)]
 }
 
 /** Which document goes where, what is withheld and what is taken out. Nothing leaves the store of the case. */
-function create(office: Office): Tool<CreateInput> {
+function create(casework: CaseworkServices): Tool<CreateInput> {
   return {
     name: 'export_bundle.create',
     input: CreateInput,
@@ -77,7 +77,7 @@ function create(office: Office): Tool<CreateInput> {
     scope: ({ case_id, export_reason }) => ({ case_id, export_reason }),
     async run(input, context) {
       if (input.case_id !== context.workspaceId) return notOfCase()
-      const planned = await office.bundles.plan(orderOf(input, context), context.signal)
+      const planned = await casework.bundles.plan(orderOf(input, context), context.signal)
       return 'refusal' in planned
         ? { outcome: 'not_done', error: planned.refusal }
         : { outcome: 'done', output: planned }
@@ -86,31 +86,31 @@ function create(office: Office): Tool<CreateInput> {
   }
 }
 
-function validate(office: Office): Tool<StepInput> {
+function validate(casework: CaseworkServices): Tool<StepInput> {
   return step('export_bundle.validate', closed({ problems: Type.Integer() }), async (input, context) => {
-    const refusal = await office.bundles.validate(orderOf(input, context), input.plan_hash, context.signal)
+    const refusal = await casework.bundles.validate(orderOf(input, context), input.plan_hash, context.signal)
     return refusal ? { outcome: 'not_done', error: refusal } : { outcome: 'done', output: { problems: 0 } }
   })
 }
 
-function sign(office: Office): Tool<StepInput> {
+function sign(casework: CaseworkServices): Tool<StepInput> {
   return step('export_bundle.sign', Signature, async (input, context) => ({
     outcome: 'done',
-    output: await office.bundles.sign(orderOf(input, context), input.plan_hash),
+    output: await casework.bundles.sign(orderOf(input, context), input.plan_hash),
   }))
 }
 
-function finalize(office: Office): Tool<StepInput> {
+function finalize(casework: CaseworkServices): Tool<StepInput> {
   return {
     ...step('export_bundle.finalize', Packed, async (input, context) => {
       const { plan_hash, signature } = input
       if (!signature) return { outcome: 'not_done', error: UNSIGNED }
-      const packed = await office.bundles.pack(orderOf(input, context), plan_hash, signature, context.signal)
+      const packed = await casework.bundles.pack(orderOf(input, context), plan_hash, signature, context.signal)
       return 'refusal' in packed ? { outcome: 'not_done', error: packed.refusal } : { outcome: 'done', output: packed }
     }),
     effect: 'idempotent',
     async verify(input, context) {
-      const found = await office.bundles.check(orderOf(input, context), context.signal)
+      const found = await casework.bundles.check(orderOf(input, context), context.signal)
       if (!found) return { found: false, detail: 'there is no package' }
       if (found.problem !== null) return { found: false, detail: found.problem }
       return { found: true, contentHash: found.packed.package_hash }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, oneOf, text, Uuid } from '#kernel/contracts/closed.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import type { Office } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 export const ConflictInput = closed({
   case_id: Uuid,
@@ -20,7 +20,7 @@ export const ConflictInput = closed({
 export type ConflictInput = Static<typeof ConflictInput>
 
 /** The mediated look across cases: yes, no or possible, and nothing of where or who. */
-export function conflictCheck(office: Office): Tool<ConflictInput> {
+export function conflictCheck(casework: CaseworkServices): Tool<ConflictInput> {
   return {
     name: 'conflict.check',
     input: ConflictInput,
@@ -31,7 +31,7 @@ export function conflictCheck(office: Office): Tool<ConflictInput> {
     scope: ({ case_id }) => ({ case_id }),
     async run({ case_id, names }, { workspaceId }) {
       if (case_id !== workspaceId) return notOfCase()
-      const { answer, flagged } = await office.conflictCheck(case_id, names)
+      const { answer, flagged } = await casework.conflictCheck(case_id, names)
       // Names are of this case alone, and of people: they go into its rows and into no receipt.
       return { outcome: 'done', output: { answer, names: names.length }, transient: { flagged } }
     },

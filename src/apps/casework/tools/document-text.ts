@@ -8,7 +8,7 @@ import { LAWYERS_MAX, lawyersAbout, lawyersIn } from '../domain/privilege/lawyer
 import { type PrivilegeSign, privilegeSigns } from '../domain/privilege/signs.ts'
 import { problemText } from '../domain/text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { Office } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 export const READ_AT_ONCE = 10
 /** Between the pages of a text: it cannot stand in one, because reading made it a blank. */
@@ -48,7 +48,7 @@ export interface ReadTexts {
 }
 
 /** Text read out of documents, or recognised in pictures of them. Two names, one work: a lane may allow either. */
-export function textTools(office: Office): Tool<TextInput>[] {
+export function textTools(casework: CaseworkServices): Tool<TextInput>[] {
   return (['text.extract', 'ocr.run'] as const).map((name) => ({
     name,
     input: TextInput,
@@ -63,20 +63,20 @@ export function textTools(office: Office): Tool<TextInput>[] {
       { workspaceId, signal }: { workspaceId: string; signal: AbortSignal },
     ) {
       if (case_id !== workspaceId) return notOfCase()
-      const [files, reader] = [await office.files(), await office.documents()]
+      const [files, reader] = [await casework.files(), await casework.documents()]
       const lines: TextOutput['documents'] = []
       const read: Array<Omit<ReadTexts['texts'][number], 'signs'> & { notices: string[] }> = []
       for (const { document_id, hash, content_type } of documents) {
         const extract = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
         const extraction = await files.withFile(case_id, hash, extract).catch(unheld)
-        const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
+        const { line, text: whole, about } = describeOne(document_id, content_type, extraction)
         lines.push(line)
         if (whole !== null) read.push({ document_id, text: whole, about, notices: line.notices })
       }
       return {
         outcome: 'done' as const,
         output: { documents: lines },
-        transient: await searched(office, case_id, read),
+        transient: await searched(casework, case_id, read),
       }
     },
     verify: async () => ({ found: true }),
@@ -88,11 +88,11 @@ export function textTools(office: Office): Tool<TextInput>[] {
  * that is signed "Ruth" says little until another one is signed "Ruth Adler, Esq.".
  */
 async function searched(
-  office: Office,
+  casework: CaseworkServices,
   caseId: string,
   read: Array<Omit<ReadTexts['texts'][number], 'signs'> & { notices: string[] }>,
 ): Promise<ReadTexts> {
-  const reviewed = await office.reviewed(
+  const reviewed = await casework.reviewed(
     caseId,
     read.map(({ document_id }) => document_id),
   )
@@ -108,7 +108,7 @@ async function searched(
   })
   const again: ReadTexts['again'] = []
   if (learned.length > 0 && texts.length > 0)
-    for await (const { document_id, ...document } of office.withoutSigns(caseId, learned)) {
+    for await (const { document_id, ...document } of casework.withoutSigns(caseId, learned)) {
       const { notices = [], lawyers: _, ...about } = document.about
       const signs = privilegeSigns({ ...document, about, notices: notices as string[], lawyers })
       if (signs.length > 0) again.push({ document_id, signs })
@@ -123,7 +123,7 @@ function unheld(error: unknown): Extraction {
   return { ok: false, refusal: { code, message, next } }
 }
 
-function tellOne(document_id: string, content_type: string, extraction: Extraction) {
+function describeOne(document_id: string, content_type: string, extraction: Extraction) {
   if (!extraction.ok) {
     const problem = problemText(extraction.refusal)
     return {

@@ -4,7 +4,7 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { PromotionReceipt, TicketFacts } from '../domain/governance/contracts.ts'
 import { scanCandidate } from '../domain/governance/scan.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { Office } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 const ticketed = { case_id: Uuid, promotion_ticket_id: Uuid, attorney_sign_off: text(200, 1) }
 const scope = ({
@@ -44,12 +44,12 @@ export const HeuristicsInput = closed({
 })
 export type HeuristicsInput = Static<typeof HeuristicsInput>
 
-export function governanceTools(office: Office): Tool[] {
-  return [scan(office), playbook(office), heuristics(office)]
+export function governanceTools(casework: CaseworkServices): Tool[] {
+  return [scan(casework), playbook(casework), heuristics(casework)]
 }
 
 /** Looks through everything that the case holds for what of it is left in a text. */
-function scan(office: Office): Tool<ScanInput> {
+function scan(casework: CaseworkServices): Tool<ScanInput> {
   return {
     name: 'sanitise.scan',
     input: ScanInput,
@@ -60,8 +60,8 @@ function scan(office: Office): Tool<ScanInput> {
     scope,
     async run({ case_id, text: candidate }, { workspaceId, signal }) {
       if (case_id !== workspaceId) return notOfCase()
-      const entities = await office.entities(case_id)
-      const scanned = await scanCandidate(candidate, office.texts(case_id), entities, signal)
+      const entities = await casework.entities(case_id)
+      const scanned = await scanCandidate(candidate, casework.texts(case_id), entities, signal)
       if ('refusal' in scanned) return { outcome: 'not_done', error: scanned.refusal }
       return { outcome: 'done', output: scanned }
     },
@@ -69,7 +69,7 @@ function scan(office: Office): Tool<ScanInput> {
   }
 }
 
-function playbook(office: Office): Tool<PlaybookInput> {
+function playbook(casework: CaseworkServices): Tool<PlaybookInput> {
   return {
     name: 'append:shared_playbooks',
     input: PlaybookInput,
@@ -84,17 +84,17 @@ function playbook(office: Office): Tool<PlaybookInput> {
       if (input.case_id !== workspaceId) return notOfCase()
       const { promotion_ticket_id: ticketId, case_id: caseId, attorney_sign_off: signedOffBy } = input
       const { playbook_id: id, title, body, tags, text_hash: textHash } = input
-      await office.shared.append({ ticketId, caseId, signedOffBy, playbook: { id, title, body, tags, textHash } })
+      await casework.shared.append({ ticketId, caseId, signedOffBy, playbook: { id, title, body, tags, textHash } })
       return { outcome: 'done', output: { playbook_id: id } }
     },
     async verify({ promotion_ticket_id, text_hash }) {
-      const found = await office.shared.find(promotion_ticket_id)
+      const found = await casework.shared.find(promotion_ticket_id)
       return { found: found.text_hash === text_hash, contentHash: found.text_hash ?? undefined }
     },
   } as Tool<PlaybookInput>
 }
 
-function heuristics(office: Office): Tool<HeuristicsInput> {
+function heuristics(casework: CaseworkServices): Tool<HeuristicsInput> {
   return {
     name: 'append:shared_heuristics',
     input: HeuristicsInput,
@@ -108,11 +108,11 @@ function heuristics(office: Office): Tool<HeuristicsInput> {
     async run(input, { workspaceId }) {
       if (input.case_id !== workspaceId) return notOfCase()
       const { promotion_ticket_id: ticketId, case_id: caseId, attorney_sign_off: signedOffBy } = input
-      await office.shared.append({ ticketId, caseId, signedOffBy, heuristics: input.heuristics })
+      await casework.shared.append({ ticketId, caseId, signedOffBy, heuristics: input.heuristics })
       return { outcome: 'done', output: { heuristics: input.heuristics.length } }
     },
     async verify({ promotion_ticket_id, heuristics: wanted }) {
-      const found = await office.shared.find(promotion_ticket_id)
+      const found = await casework.shared.find(promotion_ticket_id)
       return { found: found.heuristics === wanted.length }
     },
   }

@@ -5,7 +5,7 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { type InterviewContext, nextPrompt } from '../domain/interview/next-prompt.ts'
 import { loadPromptPack } from '../domain/interview/prompt-pack.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { Office } from './office.ts'
+import type { CaseworkServices } from './services.ts'
 
 const inSession = { case_id: Uuid, client_session_id: Uuid }
 const scope = ({ case_id, client_session_id }: { case_id: string; client_session_id: string }) => ({
@@ -27,8 +27,14 @@ export type DictationInput = Static<typeof DictationInput>
 export const SpeechInput = closed({ ...inSession, turn_id: Uuid, document_id: Uuid, hash: Sha256Hex })
 export type SpeechInput = Static<typeof SpeechInput>
 
-export function interviewTools(office: Office): Tool[] {
-  return [nextQuestion(), dictation('dictation.start'), dictation('dictation.stop'), transcribe(office), engine(office)]
+export function interviewTools(casework: CaseworkServices): Tool[] {
+  return [
+    nextQuestion(),
+    dictation('dictation.start'),
+    dictation('dictation.stop'),
+    transcribe(casework),
+    engine(casework),
+  ]
 }
 
 /** One question after another, out of a pack that somebody approved; nothing is asked that does not stand in it. */
@@ -75,7 +81,7 @@ export interface SpokenWords {
   text: string
 }
 
-function transcribe(office: Office): Tool<SpeechInput> {
+function transcribe(casework: CaseworkServices): Tool<SpeechInput> {
   return {
     name: 'transcription.run',
     input: SpeechInput,
@@ -93,9 +99,9 @@ function transcribe(office: Office): Tool<SpeechInput> {
     scope,
     async run({ case_id, document_id, hash }, { workspaceId, signal }) {
       if (case_id !== workspaceId) return notOfCase()
-      const transcriber = await office.transcriber()
+      const transcriber = await casework.transcriber()
       if (!transcriber) return { outcome: 'not_done', error: NO_ENGINE }
-      const files = await office.files()
+      const files = await casework.files()
       const heard = await files.withFile(case_id, hash, (path) =>
         transcriber.transcribe({ path, name: document_id }, signal),
       )
@@ -129,7 +135,7 @@ const NO_ENGINE = {
   next: 'Type the answer, or name a speech server in LANEWRIGHT_SPEECH_URL and start again.',
 }
 
-function engine(office: Office): Tool<{ case_id: string; client_session_id: string }> {
+function engine(casework: CaseworkServices): Tool<{ case_id: string; client_session_id: string }> {
   return {
     name: 'transcription.status',
     input: closed(inSession),
@@ -140,7 +146,7 @@ function engine(office: Office): Tool<{ case_id: string; client_session_id: stri
     scope,
     async run({ case_id }, { workspaceId }) {
       if (case_id !== workspaceId) return notOfCase()
-      const transcriber = await office.transcriber()
+      const transcriber = await casework.transcriber()
       const output = { engine: transcriber?.name.slice(0, 100) ?? null, state: transcriber ? 'ready' : 'absent' }
       return { outcome: 'done', output }
     },

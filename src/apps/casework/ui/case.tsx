@@ -1,8 +1,8 @@
 import { createLazyRoute, Link, Outlet } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { TabLinks } from '#host/desk/components/tabs.tsx'
 import { WorkspaceActions } from '#host/desk/components/workspace-actions.tsx'
 import { OpenCase } from './open-case.tsx'
@@ -18,20 +18,20 @@ function CasePage() {
   const name = readable(asked.data?.name ?? 'Case')
   return (
     <Page title={name} actions={asked.data && <WorkspaceActions noun="case" workspace={asked.data} />}>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {(board) => (
           <>
-            <Standing board={board} />
+            <CaseStatus board={board} />
             <TabLinks label={`Parts of ${name}`} tabs={tabsOf(board)} />
             {board.case ? <Outlet /> : <OpenCase id={id} />}
           </>
         )}
-      </Asked>
+      </QueryView>
     </Page>
   )
 }
 
-function Standing({ board }: { board: Board }) {
+function CaseStatus({ board }: { board: Board }) {
   const { id, status, status_reason, stopped, goal, name } = board
   const said = sayCase(board.case?.status ?? null)
   const check = board.case ? sayConflict(board.case.conflict) : null

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { AddFact } from './fact-decisions.tsx'
 
 const SHOWN = 100
@@ -20,7 +20,7 @@ export function DocumentFacts({ id, document, page: shown, isRead }: DocumentFac
   const query = { document_id: document, limit: String(SHOWN) }
   const asked = $api.useQuery('get', '/api/cases/{id}/facts', { params: { path: { id }, query } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ facts }) =>
         facts.length === 0 && !isRead ? null : (
           <Section
@@ -51,6 +51,6 @@ export function DocumentFacts({ id, document, page: shown, isRead }: DocumentFac
           </Section>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }

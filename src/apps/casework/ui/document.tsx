@@ -3,11 +3,11 @@ import { createLazyRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { laidOut, readable } from '#host/desk/components/bytes.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { Exact, Fact, sayBytes } from '#host/desk/pages/settings/facts.tsx'
 import { About } from './about.tsx'
@@ -37,7 +37,7 @@ function OneDocument() {
       <Link to="/cases/$id/documents" params={{ id }} className="inline-flex items-center gap-1.5 self-start text-sm">
         <ArrowLeft aria-hidden className="size-4" /> All documents
       </Link>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {(page) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Text id={id} page={page} search={search} />
@@ -52,7 +52,7 @@ function OneDocument() {
             </div>
           </div>
         )}
-      </Asked>
+      </QueryView>
     </div>
   )
 }
@@ -99,7 +99,7 @@ function Text({ id, page, search }: { id: string; page: DocumentPage; search: Pa
       {text !== null && text !== '' ? (
         <MarkedText seek text={text} spans={spans} label={`Text of page ${number}`} />
       ) : stage === 'kept' ? (
-        <KeptFile id={id} page={page} />
+        <StoredFile id={id} page={page} />
       ) : (
         <Empty title={stage === 'unreadable' ? 'No text could be read out of it.' : 'Its text is not read yet.'}>
           {problem ? readable(plainProblem(problem)) : 'It is read once the case is accepted.'}
@@ -112,7 +112,7 @@ function Text({ id, page, search }: { id: string; page: DocumentPage; search: Pa
 const STRUCTURED = 'application/json'
 
 /** A form, a ticket, a request: what was kept is its own text. */
-function KeptFile({ id, page }: { id: string; page: DocumentPage }) {
+function StoredFile({ id, page }: { id: string; page: DocumentPage }) {
   const isShown = page.content_type === STRUCTURED
   const asked = $api.useQuery(
     'get',
@@ -122,9 +122,9 @@ function KeptFile({ id, page }: { id: string; page: DocumentPage }) {
   )
   if (!isShown) return <Empty title="It is kept as it came.">No text is taken out of it.</Empty>
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {(text) => <MarkedText text={laidOut(String(text))} spans={[]} label="What was filed" />}
-    </Asked>
+    </QueryView>
   )
 }
 

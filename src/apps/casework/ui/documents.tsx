@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { HeldUp } from './held-up.tsx'
 import { PAGE_SIZE, Pager } from './pager.tsx'
@@ -38,7 +38,7 @@ function DocumentsPage() {
         who.roles.length > 0 && <p className="text-quiet">The file of a case is kept by {whoMay('keep')}.</p>
       )}
       {board && board.unread > 0 && <HeldUp board={board} />}
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ documents, total }) =>
           total === 0 ? (
             <Empty title="The file is empty.">What is added comes here, with its SHA-256.</Empty>
@@ -62,7 +62,7 @@ function DocumentsPage() {
             </>
           )
         }
-      </Asked>
+      </QueryView>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { BundleCard } from './export/bundle-card.tsx'
 import { ExportForm } from './export/export-form.tsx'
 import { HeldUp } from './held-up.tsx'
@@ -12,7 +12,7 @@ export const Route = createLazyRoute('/cases/$id/export')({ component: ExportPag
 
 function ExportPage() {
   const { id } = Route.useParams()
-  return <Asked query={useCase(id)}>{(board) => <Exports board={board} />}</Asked>
+  return <QueryView query={useCase(id)}>{(board) => <Exports board={board} />}</QueryView>
 }
 
 function Exports({ board }: { board: Board }) {
@@ -28,9 +28,9 @@ function Exports({ board }: { board: Board }) {
           <Empty title="Nothing leaves a case that is not accepted.">An attorney decides on it first.</Empty>
         )
       ) : who.roleFor('keep') ? (
-        <Asked query={reference}>
+        <QueryView query={reference}>
           {({ bundle_kinds }) => <ExportForm id={id} kinds={bundle_kinds} undecided={board.undecided} />}
-        </Asked>
+        </QueryView>
       ) : (
         <Empty title={`A package is asked for by ${whoMay('keep')}.`} />
       )}

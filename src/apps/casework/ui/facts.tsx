@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { FactDecisions } from './fact-decisions.tsx'
 import { FactPlace, happenedOn } from './fact-place.tsx'
 import { PAGE_SIZE, Pager } from './pager.tsx'
@@ -28,7 +28,7 @@ function FactsPage() {
   )
   const titles = titlesOf(reference, own?.coa_version ?? '')
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ facts, total }) =>
         total === 0 ? (
           <Empty title="No facts yet.">
@@ -52,7 +52,7 @@ function FactsPage() {
           </div>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 

@@ -1,13 +1,13 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { send } from '#host/desk/api/send.ts'
-import { Asked, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { FormField } from './form/form-field.tsx'
 import { type Draft, type FormDefinition, nodeAt, ofKind, valueAt, withValue } from './form/form-shape.ts'
@@ -27,9 +27,9 @@ function FormPage() {
   const reference = useReference()
   const last = useLastForm(id)
   return (
-    <Asked query={reference}>
+    <QueryView query={reference}>
       {({ forms }) => (
-        <Asked query={last}>
+        <QueryView query={last}>
           {(filed) => (
             // Begun anew when another form is in the file: what was shown before may be an older one.
             <IntakeForm
@@ -37,9 +37,9 @@ function FormPage() {
               {...{ id, filed, definition: forms[0] as unknown as FormDefinition }}
             />
           )}
-        </Asked>
+        </QueryView>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -84,16 +84,16 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
   async function file(text: string, name: string, of: Wrong['of']) {
     setBusy(true)
     setWrong(null)
-    const told = await send(id, 'case.file', { role, artifact_kind: 'client_intake_form', name, text })
+    const result = await send(id, 'case.file', { role, artifact_kind: 'client_intake_form', name, text })
     setBusy(false)
-    if (!told.ok) {
-      const { message } = told.refusal
+    if (!result.ok) {
+      const { message } = result.refusal
       // The place may be named twice: by who read the form, and by who told of it.
-      const refusal = { ...told.refusal, message: message.replace(/^(\/\S+: )\1/, '$1') }
+      const refusal = { ...result.refusal, message: message.replace(/^(\/\S+: )\1/, '$1') }
       return setWrong({ of, path: of === 'page' ? pathIn(message) : null, refusal })
     }
     drafts.delete(id)
-    tellDone('The form is in the file.', 'It is summed up for an attorney.')
+    notifyDone('The form is in the file.', 'It is summed up for an attorney.')
     await navigate({ to: '/cases/$id', params: { id } })
   }
 

@@ -1,6 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { ConsentForm } from './interview/consent.tsx'
 import { OpenSession } from './interview/open-session.tsx'
 import { Question } from './interview/question.tsx'
@@ -17,9 +17,9 @@ function InterviewPage() {
   const { id } = Route.useParams()
   const reference = useReference()
   return (
-    <Asked query={useCase(id)}>
+    <QueryView query={useCase(id)}>
       {(board) => (
-        <Asked query={reference}>
+        <QueryView query={reference}>
           {(known) => (
             <div className="flex max-w-4xl flex-col gap-7">
               <Now board={board} reference={known} />
@@ -28,9 +28,9 @@ function InterviewPage() {
               <SessionNotes board={board} />
             </div>
           )}
-        </Asked>
+        </QueryView>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 

@@ -1,10 +1,10 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { BookOpen, Plus } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { StartSample } from './start-sample.tsx'
 import type { CaseLine } from './types.ts'
@@ -31,7 +31,7 @@ function CasesPage() {
         </>
       }
     >
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ cases }) =>
           cases.length === 0 ? (
             <Empty title="No case yet.">
@@ -53,7 +53,7 @@ function CasesPage() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Bytes, readable, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { FactPlace } from './fact-place.tsx'
 import type { Matrix, MatrixRow } from './types.ts'
 import { useReference } from './use-case.ts'
@@ -18,7 +18,7 @@ function MatrixPage() {
   const asked = $api.useQuery('get', '/api/cases/{id}/matrix', { params: { path: { id } } })
   const reference = useReference().data
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {(matrix) =>
         matrix.round === 0 ? (
           <Empty title="Nothing is mapped yet.">
@@ -28,7 +28,7 @@ function MatrixPage() {
           <Mapped id={id} matrix={matrix} titles={titlesOf(reference, matrix.coa_version)} />
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 

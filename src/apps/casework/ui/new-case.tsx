@@ -1,11 +1,11 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#host/desk/api/client.ts'
-import { Asked, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input, Select } from '#host/desk/components/field.tsx'
 import { Card, Page } from '#host/desk/components/page.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import { ACTS, type CaseRole, roleName, whoMay } from './roles.ts'
 import type { NewCase, Reference } from './types.ts'
 import { useReference, useWho } from './use-case.ts'
@@ -16,7 +16,7 @@ export const Route = createLazyRoute('/cases/new')({ component: NewCasePage })
 function NewCasePage() {
   return (
     <Page title="New case">
-      <Asked query={useReference()}>{(reference) => <CaseForm reference={reference} />}</Asked>
+      <QueryView query={useReference()}>{(reference) => <CaseForm reference={reference} />}</QueryView>
     </Page>
   )
 }
@@ -42,7 +42,7 @@ function CaseForm({ reference }: { reference: Reference }) {
       const body = { matter: matter.trim(), matter_type: type, coa_version: taxonomy, role } as NewCase
       const made = await api.POST('/api/cases', { body })
       if (!made.data) throw made.error
-      tellDone('The case is open.', 'Now the form of the client is filled in.')
+      notifyDone('The case is open.', 'Now the form of the client is filled in.')
       await navigate({ to: '/cases/$id/form', params: { id: made.data.id } })
     } catch (error) {
       setRefused(error)

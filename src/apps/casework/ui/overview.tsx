@@ -1,5 +1,5 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { CaseState } from './case-state.tsx'
 import { IntakeView } from './intake-view.tsx'
 import { Overrides } from './overrides.tsx'
@@ -12,7 +12,7 @@ export const Route = createLazyRoute('/cases/$id/')({ component: OverviewPage })
 
 function OverviewPage() {
   const { id } = Route.useParams()
-  return <Asked query={useCase(id)}>{(board) => <Glance board={board} />}</Asked>
+  return <QueryView query={useCase(id)}>{(board) => <Glance board={board} />}</QueryView>
 }
 
 function Glance({ board }: { board: Board }) {

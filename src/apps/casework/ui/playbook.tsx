@@ -1,10 +1,10 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Page, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Playbook } from './types.ts'
 
@@ -18,7 +18,7 @@ function PlaybookPage() {
       <Link to="/cases" className="-mt-2 inline-flex items-center gap-1.5 self-start text-sm">
         <ArrowLeft aria-hidden className="size-4" /> All cases
       </Link>
-      <Asked query={asked}>{(playbook) => <Shared playbook={playbook} />}</Asked>
+      <QueryView query={asked}>{(playbook) => <Shared playbook={playbook} />}</QueryView>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLazyRoute, Link } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { documentsOfKind } from './filed.ts'
 import { HeldUp } from './held-up.tsx'
 import { InsightForm } from './promotion/insight-form.tsx'
@@ -15,7 +15,7 @@ export const Route = createLazyRoute('/cases/$id/promotion')({ component: Promot
 
 function PromotionPage() {
   const { id } = Route.useParams()
-  return <Asked query={useCase(id)}>{(board) => <Promotions board={board} />}</Asked>
+  return <QueryView query={useCase(id)}>{(board) => <Promotions board={board} />}</QueryView>
 }
 
 function Promotions({ board }: { board: Board }) {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import { Button } from '#host/desk/components/button.tsx'
-import { tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyRefused } from '#host/desk/shell/notices.ts'
 
 export function StartSample() {
   const queries = useQueryClient()
@@ -13,7 +13,7 @@ export function StartSample() {
       await queries.invalidateQueries()
       await navigate({ to: '/cases/$id', params: { id: workspace } })
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
   return (
     <Button busy={start.isPending} onClick={() => start.mutate({ body: { sample: 'casework' } })}>

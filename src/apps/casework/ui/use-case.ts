@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
 import { send } from '#host/desk/api/send.ts'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import { type Act, CASE_ROLES, type CaseRole, roleFor } from './roles.ts'
 
 export const caseQuery = (id: string) => $api.queryOptions('get', '/api/cases/{id}', { params: { path: { id } } })
@@ -38,12 +38,12 @@ export function useAct(id: string) {
     const role = who.roleFor(lane)
     setBusy(what)
     // Without a role of the lane it is sent all the same: who may what is not for this page to say.
-    const told = await send(id, kind, { role: role ?? who.roles[0] ?? 'NOBODY', ...content })
+    const result = await send(id, kind, { role: role ?? who.roles[0] ?? 'NOBODY', ...content })
     setBusy(null)
-    if (!told.ok) tellRefused(told.refusal)
-    else if (told.outcome === null) tellDone('Sent.', 'It is heard when the work goes on.')
-    else tellDone(done)
-    return told.ok
+    if (!result.ok) notifyRefused(result.refusal)
+    else if (result.outcome === null) notifyDone('Sent.', 'It is heard when the work goes on.')
+    else notifyDone(done)
+    return result.ok
   }
   return { busy, act, who }
 }

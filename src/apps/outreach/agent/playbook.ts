@@ -2,7 +2,7 @@ import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { REPORT_KEY } from '../domain/decide/goal.ts'
 import { plainDraft } from '../domain/decide/plain-draft.ts'
-import type { CampaignSnapshot } from '../domain/decide/show.ts'
+import type { CampaignSnapshot } from '../domain/decide/snapshot.ts'
 
 /** The campaign by the book: the same snapshot always gives the same proposal, with no model and no network. */
 export const playbook: Agent = {
@@ -44,11 +44,11 @@ function report(figures: Record<string, unknown>) {
 
 function draft({ leads_summary, work }: CampaignSnapshot) {
   const wanted = work.draft as NonNullable<typeof work.draft>
-  const shown = leads_summary.current_lead as NonNullable<typeof leads_summary.current_lead>
+  const snapshot = leads_summary.current_lead as NonNullable<typeof leads_summary.current_lead>
   const person = {
-    full_name: shown.full_name,
-    job_title: shown.job_title ?? null,
-    company: shown.company ?? null,
+    full_name: snapshot.full_name,
+    job_title: snapshot.job_title ?? null,
+    company: snapshot.company ?? null,
     location: work.lead?.location ?? null,
     headline: work.lead?.headline ?? null,
   }

@@ -73,7 +73,7 @@ const Element = closed({
 
 export const answers = {
   list: closed({ campaigns: Type.Array(Line) }),
-  whole: closed(
+  detail: closed(
     {
       campaign: Overview,
       goal: AnyGoal,
@@ -89,7 +89,7 @@ export const answers = {
       ),
       uncertain: Type.Array(closed({ effect: Uuid, tool: Text, recipient: nullable(Text), since: Timestamp })),
     },
-    { title: 'CampaignWhole' },
+    { title: 'CampaignDetail' },
   ),
   messages: closed({ messages: Type.Array(closed(message, { title: 'CampaignMessage' })) }),
   message: closed(
@@ -234,5 +234,5 @@ export const answers = {
     ),
   }),
   example: closed({ goal: CampaignGoal, text: Text }),
-  check: closed({ fault: nullable(closed({ path: Text, code: Text, message: Text, next: Text })) }),
+  check: closed({ error: nullable(closed({ path: Text, code: Text, message: Text, next: Text })) }),
 } satisfies Record<string, TSchema>

@@ -36,7 +36,7 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   on(['GET', AT, 'listCampaigns'], { answer: answers.list }, async () => ({
     campaigns: await campaigns.list(),
   }))
-  on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: answers.whole }, async ({ params }) =>
+  on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: answers.detail }, async ({ params }) =>
     unwrap(await campaigns.show(params.id)),
   )
   on(
@@ -103,7 +103,7 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   )
   on(
     ['GET', `${IN}/artifacts/content`, 'readArtifactVersion'],
-    { params: ask.ById, querystring: ask.KeptVersion, answer: answers.artifact },
+    { params: ask.ById, querystring: ask.StoredVersion, answer: answers.artifact },
     async ({ params, query: { type, key, version } }) =>
       unwrap(await campaigns.artifact(params.id, type, key, Number(version))),
   )

@@ -27,7 +27,7 @@ export const Replies = closed({
 })
 export const Chat = closed({ limit: Limit, before_at: Type.Optional(IsoTime), before_id: Type.Optional(Uuid) })
 export const Kept = closed({ type: words(64), key: words(200) })
-export const KeptVersion = closed({
+export const StoredVersion = closed({
   ...Kept.properties,
   version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', maxLength: 9 }),
 })

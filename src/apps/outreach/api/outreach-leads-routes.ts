@@ -10,7 +10,7 @@ import { personOf } from '#host/server/who.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import type { GivenMapping } from '../domain/leads/columns.ts'
+import type { MappingInput } from '../domain/leads/columns.ts'
 import { FILE_MAX_BYTES } from '../domain/leads/lead-file.ts'
 import type { LeadStatus } from '../services/lead-cursor.ts'
 import type { LeadQuery } from '../services/lead-table.ts'
@@ -62,8 +62,8 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     ['POST', `${IN}/import`, 'importLeads'],
     { ...upload, params: asks.ById, answer: asks.answers.imported },
     async ({ params, query, body, by: person }, reply) => {
-      const { name = '', mapping: told } = query
-      const mapping = readMapping(told)
+      const { name = '', mapping: result } = query
+      const mapping = readMapping(result)
       const campaign = params.id
       return importing.run(reply, campaign, async (progress) =>
         unwrap(
@@ -173,13 +173,13 @@ function whomOf({ campaign, kind, key }: { campaign?: string; kind: Suppressed['
   return { where: campaign === undefined ? 'house' : { campaign }, kind, key }
 }
 
-const checkMapping = compileSchema(asks.MappingGiven)
+const checkMapping = compileSchema(asks.MappingInput)
 
 /** A mapping stands in the address as JSON: the body is the file. */
-function readMapping(text = '{}'): GivenMapping {
+function readMapping(text = '{}'): MappingInput {
   const parsed = parseStrict(text, { maxBytes: asks.MAPPING_MAX })
   if (!parsed.ok) throw new Failure(parsed.error.code, parsed.error.message, parsed.error.next)
-  const fault = checkMapping(parsed.value)
-  if (fault) throw new Failure(fault.code, `mapping${fault.path}: ${fault.message}`, fault.next)
-  return parsed.value as GivenMapping
+  const error = checkMapping(parsed.value)
+  if (error) throw new Failure(error.code, `mapping${error.path}: ${error.message}`, error.next)
+  return parsed.value as MappingInput
 }

@@ -30,7 +30,7 @@ export const Upload = closed({
 })
 export const Preview = closed({ ...Upload.properties, campaign: Type.Optional(Named) })
 /** Which column, by name or counted from 0, holds which field; null for none. */
-export const MappingGiven = closed(
+export const MappingInput = closed(
   fields(Type.Union([text(200, 1), Type.Integer({ minimum: 0, maximum: 255 }), Type.Null()])),
 )
 export const List = closed({
@@ -142,7 +142,7 @@ export const answers = {
       /** Decimal texts: binary fractions do not add up. */
       score_explanation: Type.Array(closed({ factor: Text, weight: Text, value: Text, part: Text })),
     },
-    { title: 'LeadWhole' },
+    { title: 'LeadDetail' },
   ),
   preview: closed({
     header: Type.Array(Text),

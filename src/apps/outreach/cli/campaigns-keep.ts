@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
-import { tell } from '#host/cli/person.ts'
+import { submit } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { oneLine } from '#host/cli/terminal.ts'
@@ -49,11 +49,11 @@ async function keep(
   const content = await readObject(resolve(io.cwd(), options.file))
   return withProduct(settings, async (product) => {
     const artifact = { artifact_type: type, artifact_key: key, content }
-    const told = await tell(product, campaign, options.person ?? osUser(), 'artifact.keep', artifact)
-    out.answer({ ...told, campaign })
-    if (told.ok) out.say(`Kept ${oneLine(type)} ${oneLine(key)}.`)
-    else out.note(`${told.error.code}: ${told.error.message}\n  ${told.error.next}`)
-    return told.ok ? 0 : 1
+    const result = await submit(product, campaign, options.person ?? osUser(), 'artifact.keep', artifact)
+    out.answer({ ...result, campaign })
+    if (result.ok) out.say(`Kept ${oneLine(type)} ${oneLine(key)}.`)
+    else out.note(`${result.error.code}: ${result.error.message}\n  ${result.error.next}`)
+    return result.ok ? 0 : 1
   })
 }
 

@@ -8,8 +8,8 @@ import { columns, oneLine, printable } from '#host/cli/terminal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { CampaignSummary } from '../services/summary.ts'
 import { addCampaignsAgent } from './campaigns-agent.ts'
+import { addCampaignsDemoLeads } from './campaigns-demo-leads.ts'
 import { addCampaignsKeep } from './campaigns-keep.ts'
-import { addCampaignsPracticeLeads } from './campaigns-practice-leads.ts'
 import { addCampaignsProject } from './campaigns-project.ts'
 import { addCampaignsReport } from './campaigns-report.ts'
 
@@ -61,7 +61,7 @@ Examples:
   addCampaignsAgent(group, run)
   addCampaignsReport(group, run)
   addCampaignsKeep(group, run)
-  addCampaignsPracticeLeads(group, run)
+  addCampaignsDemoLeads(group, run)
   addCampaignsProject(group, run)
 }
 

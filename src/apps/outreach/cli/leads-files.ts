@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { unwrap } from '#host/answers.ts'
+import { toStdout } from '#host/cli/chunks.ts'
 import type { Runner } from '#host/cli/context.ts'
-import { toStdout } from '#host/cli/pieces.ts'
 import { progressBar } from '#host/cli/progress.ts'
 import { columns, oneLine, printable } from '#host/cli/terminal.ts'
 import { toNewFile } from '#host/new-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import type { GivenMapping } from '../domain/leads/columns.ts'
+import type { MappingInput } from '../domain/leads/columns.ts'
 import { previewLeads } from '../domain/leads/import.ts'
 import { leadFileAt } from '../services/read-file.ts'
 import { asDoer, type LeadsContext, withLeads } from './leads/opening.ts'
@@ -49,7 +49,7 @@ export function addLeadsFiles(group: Command, run: Runner): void {
 }
 
 interface MapOptions {
-  map?: GivenMapping
+  map?: MappingInput
 }
 
 async function preview({ out, io }: LeadsContext, path: string, { map }: MapOptions): Promise<number> {
@@ -64,8 +64,8 @@ async function preview({ out, io }: LeadsContext, path: string, { map }: MapOpti
   ])
   out.say(columns([['ROW', '', 'NAME', 'PROFILE', 'TITLE', 'COMPANY'], ...rows]))
   for (const { message } of seen.notices) out.say(oneLine(message))
-  const told = seen.rows.flatMap(({ errors, warnings }) => [...errors, ...warnings])
-  for (const line of rowLines(told, told.length)) out.say(line)
+  const result = seen.rows.flatMap(({ errors, warnings }) => [...errors, ...warnings])
+  for (const line of rowLines(result, result.length)) out.say(line)
   return 0
 }
 
@@ -77,14 +77,14 @@ async function importFile(context: LeadsContext, campaign: string, path: string,
   const report = await withLeads(context, (leads) =>
     leads.import({ campaign, person, file, mapping: chosen, progress: (rows) => bar.at(rows) }),
   ).finally(() => bar.end())
-  const told = unwrap(report)
-  out.answer({ ok: true, ...told })
+  const result = unwrap(report)
+  out.answer({ ok: true, ...result })
   const count = (n: number) => n.toLocaleString('en')
-  out.say(`${count(told.imported)} of ${count(told.rows)} rows imported, ${count(told.skipped)} left out.`)
-  for (const { message } of told.notices) out.say(oneLine(message))
-  for (const line of rowLines(told.errors, told.skipped)) out.say(line)
-  if (told.warned > 0) out.say(`${count(told.warned)} rows came in with a cell left empty:`)
-  for (const line of rowLines(told.warnings, told.warned)) out.say(line)
+  out.say(`${count(result.imported)} of ${count(result.rows)} rows imported, ${count(result.skipped)} left out.`)
+  for (const { message } of result.notices) out.say(oneLine(message))
+  for (const line of rowLines(result.errors, result.skipped)) out.say(line)
+  if (result.warned > 0) out.say(`${count(result.warned)} rows came in with a cell left empty:`)
+  for (const line of rowLines(result.warnings, result.warned)) out.say(line)
   return 0
 }
 

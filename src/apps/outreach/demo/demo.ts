@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CampaignGoal } from '../contracts.ts'
 import { writeReport } from '../services/report.ts'
-import { type Rehearsed, rehearse } from './rehearsal.ts'
+import { type DryRunResult, runDryRun } from './dry-run.ts'
 
 /** Always the same one: what is drawn for a person is drawn from it. */
 const CAMPAIGN = '0a4f8c1e-52d7-4b8e-9c1f-6f6d0e7b0001'
@@ -13,7 +13,7 @@ export const DEMO_GOAL: Omit<CampaignGoal, 'contacts' | 'account'> = {
   audience: 'People who decide how their company works with suppliers',
   offer: 'a short talk about writing things down',
   sender: 'Robin',
-  channel: 'practice',
+  channel: 'demo',
   time_zone: 'Europe/Berlin',
   one_per_company: false,
   give_up_days: 6,
@@ -51,33 +51,33 @@ export interface DemoOptions {
 export async function demonstrateCampaign(
   folder: string,
   options: DemoOptions,
-  tell: (line: string) => void,
-): Promise<Rehearsed> {
+  log: (line: string) => void,
+): Promise<DryRunResult> {
   if (options.again) await rm(folder, { recursive: true, force: true })
   if (options.again) await rm(`${folder}.journal`, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const finished = join(folder, 'finished.json')
   if (existsSync(finished)) {
-    tell(`The campaign in ${folder} is completed; --again begins a new one.`)
-    return JSON.parse(await readFile(finished, 'utf8')) as Rehearsed
+    log(`The campaign in ${folder} is completed; --again begins a new one.`)
+    return JSON.parse(await readFile(finished, 'utf8')) as DryRunResult
   }
   const { leads } = options
   const goal = { ...DEMO_GOAL, account: 'filled in', contacts: leads }
   const file = join(folder, 'report.html')
-  const shown = await rehearse({
-    ...{ dataDir: folder, campaign: CAMPAIGN, leads, goal, seed: SEED, tell },
+  const shown = await runDryRun({
+    ...{ dataDir: folder, campaign: CAMPAIGN, leads, goal, seed: SEED, log },
     async inspect(lw) {
       await rm(file, { force: true })
       await writeReport(lw, { campaign: CAMPAIGN, file, madeAt: new Date(lw.deps.clock.nowMs()).toISOString() })
     },
   })
   await writeFile(finished, JSON.stringify(shown))
-  for (const line of conclusion(shown)) tell(line)
-  tell(`The report: ${file}`)
+  for (const line of conclusion(shown)) log(line)
+  log(`The report: ${file}`)
   return shown
 }
 
-function conclusion({ figures, days, arrived, ledger }: Rehearsed): string[] {
+function conclusion({ figures, days, arrived, ledger }: DryRunResult): string[] {
   const { leads, replies } = figures as { leads: Record<string, number>; replies: Record<string, number> }
   const { accepted = 0, responded = 0 } = leads
   return [

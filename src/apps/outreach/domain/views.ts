@@ -1,9 +1,9 @@
 import type { App } from '#kernel/ports/app.ts'
+import { campaignPageViews } from './views/campaign-page.ts'
 import { metricViews } from './views/figures.ts'
 import { messageViews } from './views/messages.ts'
 import { overviewViews } from './views/overview.ts'
 import { replyViews } from './views/replies.ts'
-import { roomViews } from './views/room.ts'
 
 /** What people see of a campaign; what each answers stands in views/answers.ts. */
 export const campaignViews: Record<string, string> = {
@@ -11,5 +11,5 @@ export const campaignViews: Record<string, string> = {
   ...messageViews,
   ...replyViews,
   ...metricViews,
-  ...roomViews,
+  ...campaignPageViews,
 } satisfies App['views']

@@ -11,7 +11,7 @@ import { logLine } from '#host/mcp/log-line.ts'
 import { type Checked, inputSchema, outputSchema, sharedValidator } from '#host/mcp/schemas.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
-import type { CampaignAgents, ProposalAnswer, ShownTurn } from '../services/agent-service.ts'
+import type { AgentTurn, CampaignAgents, ProposalAnswer } from '../services/agent-service.ts'
 import { CAMPAIGN_TOOLS } from './campaign-tools.ts'
 
 export interface CampaignsMcpOptions extends Connection {
@@ -87,14 +87,14 @@ export function createCampaignsMcp(options: CampaignsMcpOptions): McpServer {
 
   /** What the client calls itself: the current revision says it with each request, the ones before at the handshake. */
   function clientOf({ mcpReq }: ServerContext): string | undefined {
-    const told = (mcpReq.envelope as Record<string, Implementation> | undefined)?.[CLIENT_INFO_META_KEY]
-    const { name, version: its } = (era === 'legacy' ? server.server.getClientVersion() : told) ?? {}
+    const result = (mcpReq.envelope as Record<string, Implementation> | undefined)?.[CLIENT_INFO_META_KEY]
+    const { name, version: its } = (era === 'legacy' ? server.server.getClientVersion() : result) ?? {}
     const called = `${name ?? ''}/${its ?? ''}`
     return /^[\w.:@+ -]{1,80}\/[\w.:@+-]{0,40}$/.test(called) ? called : undefined
   }
 }
 
-async function looked(asked: Promise<Answered<ShownTurn>>, buildPrompt: BuildPrompt): Promise<CallToolResult> {
+async function looked(asked: Promise<Answered<AgentTurn>>, buildPrompt: BuildPrompt): Promise<CallToolResult> {
   const turn = await asked
   if ('refused' in turn) return refused(NO_SNAPSHOT, turn.refused)
   const { snapshot, refusals: errors, rules, actions } = turn

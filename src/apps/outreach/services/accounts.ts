@@ -65,8 +65,8 @@ export function accountsIn(source: string, path: string): Accounts {
     const at = isScalar(key) ? (key.range?.[0] ?? 0) : 0
     const name = String(isScalar(key) ? key.value : key)
     const settings = toPlain(() => (value === null ? {} : value.toJS(document, { maxAliasCount: 0 })))
-    const fault = settings === undefined ? { path: '', ...NO_ALIAS } : (check(settings) ?? beyondSchema(settings))
-    if (fault) fail(offsetOf(value, fault.path) ?? at, `${fault.path || name}: ${fault.message}`, fault.next)
+    const error = settings === undefined ? { path: '', ...NO_ALIAS } : (check(settings) ?? beyondSchema(settings))
+    if (error) fail(offsetOf(value, error.path) ?? at, `${error.path || name}: ${error.message}`, error.next)
     accounts.set(name, settings as AccountSettings)
   }
   return accounts
@@ -110,15 +110,15 @@ function offsetOf(value: unknown, pointer: string): number | undefined {
 const WORKING_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }
 
 /** How much an account does. Where nobody real is at the other end, nobody minds the hour or the pace. */
-export function governorOf(accounts: Accounts, account: string, practice: boolean): Governor {
+export function governorOf(accounts: Accounts, account: string, isDemo: boolean): Governor {
   const { time_zone, caps, warm_up = null, hours, pace } = accounts.get(account) ?? {}
-  const usual = practice ? { least_seconds: 0, most_seconds: 0 } : { least_seconds: 30, most_seconds: 90 }
+  const usual = isDemo ? { least_seconds: 0, most_seconds: 0 } : { least_seconds: 30, most_seconds: 90 }
   const capOf = (act: GovernedAct) => caps?.[act] ?? DEFAULT_CAPS[act]
   return {
     time_zone: time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     caps: Object.fromEntries(GOVERNED_ACTS.map((act) => [act, capOf(act)])) as Governor['caps'],
     warm_up,
-    hours: hours === undefined ? (practice ? null : WORKING_HOURS) : hours,
+    hours: hours === undefined ? (isDemo ? null : WORKING_HOURS) : hours,
     // The account's own name seeds its pauses: two accounts do not act in step.
     pace: { ...(pace ?? usual), seed: account },
   }

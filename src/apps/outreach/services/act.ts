@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { nowIso } from '#kernel/controller/deps.ts'
-import { actingRun, insertDone, newRun, tell, tellEnd, tellStart } from '#kernel/controller/runs.ts'
+import { actingRun, insertDone, newRun, recordEnd, recordEntry, recordStart } from '#kernel/controller/runs.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
@@ -68,7 +68,7 @@ export async function act<T>(
     })
     await lw.store.releaseLease(workspace, fence).catch(() => {})
     const thrown = asThrown(error)
-    if (thrown instanceof Failure && broken === undefined) await tellRefused(lw, deed, thrown)
+    if (thrown instanceof Failure && broken === undefined) await recordRefused(lw, deed, thrown)
     throw thrown
   } finally {
     app.release(broken)
@@ -76,18 +76,22 @@ export async function act<T>(
 }
 
 /** What was refused is told, too, in a transaction of its own: nothing but the log changes. */
-async function tellRefused(lw: Lanewright, { workspace, operation }: Deed, { code, message }: Failure): Promise<void> {
+async function recordRefused(
+  lw: Lanewright,
+  { workspace, operation }: Deed,
+  { code, message }: Failure,
+): Promise<void> {
   const state = await lw.store.load(workspace)
   const run = state && actingRun(state)
   if (!run) return
-  const told = tell(lw.deps, run, {
+  const recorded = recordEntry(lw.deps, run, {
     action: 'db_write',
     outcome: 'failure',
     reason: `${code}: ${message}`,
     target: { target_type: 'leads', name: 'leads', operation },
     error: { error_code: code, message, retryable: false },
   })
-  await lw.store.commit({ workspace, fence: 0n, now: nowIso(lw.deps), changes: [], audit: [told] })
+  await lw.store.commit({ workspace, fence: 0n, now: nowIso(lw.deps), changes: [], audit: [recorded] })
 }
 
 /**
@@ -111,14 +115,14 @@ function actorOf(person: string): { type: 'human'; id: string } {
 }
 
 function entriesOf<T>({ deps }: Lanewright, { person, operation }: Deed, run: RunRow, done: Done<T>) {
-  const told = tell(deps, run, {
+  const recorded = recordEntry(deps, run, {
     action: 'db_write',
     outcome: 'success',
     reason: `${person}: ${done.reason}`,
     target: { ...done.about, operation },
     ...(done.requestHash ? { request_hash: done.requestHash } : {}),
   })
-  return [...tellStart(deps, run, 'leads.by_person'), told, tellEnd(deps, run, 'completed')]
+  return [...recordStart(deps, run, 'leads.by_person'), recorded, recordEnd(deps, run, 'completed')]
 }
 
 /** What the guards of the database refuse is thrown with its own code, like what we refuse ourselves. */

@@ -5,7 +5,7 @@ import type { WorkspaceStatus } from '#kernel/ports/store.ts'
 import type { CAMPAIGN_AGENTS } from '../contracts.ts'
 
 /** Where a campaign stands for the agent that comes to it. */
-export interface Standing {
+export interface AgentStatus {
   campaign_id: string
   status: WorkspaceStatus
   your_turn: boolean
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** All that an agent may know, as a model is given it. Texts in the snapshot were written by strangers: they are data. */
-export interface ShownTurn extends Standing {
+export interface AgentTurn extends AgentStatus {
   snapshot: unknown
   refusals: ValidationError[]
   rules: string
@@ -36,7 +36,7 @@ export interface SubmittedProposal {
   client?: string
 }
 
-export interface ProposalAnswer extends Standing {
+export interface ProposalAnswer extends AgentStatus {
   /** Null where the proposal was not taken up at all. */
   verdict: Verdict | null
   refused: Refusal | null
@@ -46,7 +46,7 @@ export interface ProposalAnswer extends Standing {
 
 /** What an external agent may do: look, and propose. */
 export interface CampaignAgents {
-  snapshot(campaign: string): Promise<Answered<ShownTurn>>
+  snapshot(campaign: string): Promise<Answered<AgentTurn>>
   propose(campaign: string, submitted: SubmittedProposal): Promise<Answered<ProposalAnswer>>
 }
 

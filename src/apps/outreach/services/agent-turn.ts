@@ -7,7 +7,7 @@ import { driveToTurn, proposeFrom, type Reached } from '#kernel/controller/propo
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { systemClock } from '#system/clock.ts'
-import type { AgentChooser, CampaignAgents, ShownTurn, Standing } from './agent-service.ts'
+import type { AgentChooser, AgentStatus, AgentTurn, CampaignAgents } from './agent-service.ts'
 import { requireCampaign } from './campaign.ts'
 import { chooseAgent } from './choose-agent.ts'
 
@@ -20,25 +20,30 @@ export function campaignAgentsOf(lw: Lanewright): CampaignAgents & AgentChooser 
     propose: (campaign, { snapshot_hash, proposal, person, client }) =>
       answered(() =>
         held(lw, campaign, async (lease) => {
-          const heard = await proposeFrom(lw.deps, lease, {
+          const processed = await proposeFrom(lw.deps, lease, {
             snapshotHash: snapshot_hash,
             bytes: new TextEncoder().encode(proposal),
             name: actorName(person),
             ...(client === undefined ? {} : { model: client }),
           })
-          const verdict = 'verdict' in heard ? heard.verdict : null
-          const refused = 'refused' in heard ? heard.refused : null
-          return { ...(await standing(lw, lease, heard)), verdict, refused, followed: heard.steps.map((s) => s.did) }
+          const verdict = 'verdict' in processed ? processed.verdict : null
+          const refused = 'refused' in processed ? processed.refused : null
+          return {
+            ...(await progress(lw, lease, processed)),
+            verdict,
+            refused,
+            followed: processed.steps.map((s) => s.did),
+          }
         }),
       ),
   }
 }
 
-async function show(lw: Lanewright, lease: Lease, reached: Reached): Promise<ShownTurn> {
+async function show(lw: Lanewright, lease: Lease, reached: Reached): Promise<AgentTurn> {
   const { turn } = reached
   const app = lw.deps.apps.get('outreach')
   return {
-    ...(await standing(lw, lease, reached)),
+    ...(await progress(lw, lease, reached)),
     snapshot: turn?.snapshot.value ?? null,
     refusals: turn ? lastErrors(turn.state) : [],
     rules: app?.app.rules ?? '',
@@ -46,7 +51,7 @@ async function show(lw: Lanewright, lease: Lease, reached: Reached): Promise<Sho
   }
 }
 
-async function standing(lw: Lanewright, lease: Lease, { steps, turn }: Reached): Promise<Standing> {
+async function progress(lw: Lanewright, lease: Lease, { steps, turn }: Reached): Promise<AgentStatus> {
   const state = turn?.state ?? ((await lw.store.load(lease.workspace)) as State)
   const last = steps.at(-1)
   await wakeLater(lw, lease, last, turn !== null)

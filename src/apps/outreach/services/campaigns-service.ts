@@ -1,7 +1,7 @@
 import type { Answered } from '#host/answers.ts'
 import type { WorkspaceStatus } from '#kernel/ports/store.ts'
 import type { CampaignGoal } from '../contracts.ts'
-import type { GoalFault } from '../domain/decide/goal.ts'
+import type { GoalError } from '../domain/decide/goal.ts'
 import type { Caps, GovernedAct } from '../domain/decide/governor.ts'
 import type {
   CampaignOverview,
@@ -9,11 +9,11 @@ import type {
   InboxCounts,
   Latency,
   LeadsByStatus,
-  MessageWhole,
+  MessageDetail,
+  MessageView,
   PerDay,
   Rejections,
-  ShownMessage,
-  ShownReply,
+  ReplyView,
   Variant,
 } from '../domain/views/answers.ts'
 
@@ -52,7 +52,7 @@ export interface Uncertain {
   since: string
 }
 
-export interface CampaignWhole {
+export interface CampaignDetail {
   campaign: Omit<CampaignOverview, 'goal'>
   goal: Partial<CampaignGoal>
   budget: { agent_calls?: number; tokens?: number; cost_micros?: number }
@@ -62,7 +62,7 @@ export interface CampaignWhole {
 }
 
 export interface MessageQuery {
-  status?: ShownMessage['status']
+  status?: MessageView['status']
   lead?: string
   limit?: number
   after?: { approved_at: string; id: string }
@@ -89,7 +89,7 @@ export interface Said {
   said_at: string
 }
 
-export interface ShownQuestion {
+export interface QuestionView {
   id: string
   question: string
   options: string[]
@@ -101,7 +101,7 @@ export interface ShownQuestion {
   answered_at: string | null
 }
 
-export interface ShownArtifact {
+export interface ArtifactView {
   artifact_type: string
   artifact_key: string
   version: number
@@ -130,26 +130,26 @@ export interface LastPage {
 
 export interface CampaignsService {
   list(): Promise<CampaignLine[]>
-  show(campaign: string): Promise<Answered<CampaignWhole>>
-  messages(campaign: string, query?: MessageQuery): Promise<Answered<{ messages: ShownMessage[] }>>
-  message(campaign: string, message: string): Promise<Answered<MessageWhole>>
-  replies(campaign: string, query?: ReplyQuery): Promise<Answered<{ replies: ShownReply[]; counts: InboxCounts }>>
+  show(campaign: string): Promise<Answered<CampaignDetail>>
+  messages(campaign: string, query?: MessageQuery): Promise<Answered<{ messages: MessageView[] }>>
+  message(campaign: string, message: string): Promise<Answered<MessageDetail>>
+  replies(campaign: string, query?: ReplyQuery): Promise<Answered<{ replies: ReplyView[]; counts: InboxCounts }>>
   figures(campaign: string): Promise<Answered<Metrics>>
   chat(
     campaign: string,
     query?: { limit?: number; before?: { said_at: string; id: string } },
   ): Promise<Answered<{ chat: Said[] }>>
-  questions(campaign: string): Promise<Answered<{ questions: ShownQuestion[] }>>
-  artifacts(campaign: string): Promise<Answered<{ artifacts: ShownArtifact[] }>>
-  versions(campaign: string, type: string, key: string): Promise<Answered<{ versions: ShownArtifact[] }>>
+  questions(campaign: string): Promise<Answered<{ questions: QuestionView[] }>>
+  artifacts(campaign: string): Promise<Answered<{ artifacts: ArtifactView[] }>>
+  versions(campaign: string, type: string, key: string): Promise<Answered<{ versions: ArtifactView[] }>>
   artifact(
     campaign: string,
     type: string,
     key: string,
     version: number,
-  ): Promise<Answered<ShownArtifact & { content: string | null }>>
+  ): Promise<Answered<ArtifactView & { content: string | null }>>
   lastPage(campaign: string): Promise<Answered<{ seen: LastPage | null }>>
   report(campaign: string): Promise<Answered<{ html: string }>>
   example(): Promise<{ goal: CampaignGoal; text: string }>
-  check(goal: Record<string, unknown>): { fault: GoalFault | null }
+  check(goal: Record<string, unknown>): { error: GoalError | null }
 }

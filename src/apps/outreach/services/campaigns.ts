@@ -7,13 +7,13 @@ import type { Row, State } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { CampaignGoal } from '../contracts.ts'
 import { exampleGoal } from '../demo/example-goal.ts'
-import { goalFault } from '../domain/decide/goal.ts'
+import { goalError } from '../domain/decide/goal.ts'
 import { type Caps, capsAt, GOVERNED_ACTS, type GovernedAct } from '../domain/decide/governor.ts'
 import { renderReport } from '../domain/report/render-report.ts'
 import { type Accounts, governorOf } from './accounts.ts'
 import { requireCampaign, requireLeadId } from './campaign.ts'
 import { listCampaigns } from './campaigns-list.ts'
-import type { AccountLimits, CampaignsService, CampaignWhole } from './campaigns-service.ts'
+import type { AccountLimits, CampaignDetail, CampaignsService } from './campaigns-service.ts'
 import { gatherReport, overviewOf } from './report.ts'
 import { summaryOf } from './summary.ts'
 
@@ -28,7 +28,7 @@ export function campaignsOf(lw: Lanewright, accounts: Accounts): CampaignsServic
   }
   return {
     list: () => listCampaigns(lw.database.pool('auditor')),
-    show: (campaign) => answered(async () => wholeOf(lw, accounts, await requireCampaign(lw, campaign))),
+    show: (campaign) => answered(async () => detailOf(lw, accounts, await requireCampaign(lw, campaign))),
     messages: (campaign, { lead, ...query } = {}) =>
       answered(async () => {
         const named = lead === undefined ? {} : { lead_id: requireLeadId(lead) }
@@ -76,11 +76,11 @@ export function campaignsOf(lw: Lanewright, accounts: Accounts): CampaignsServic
       const text = await exampleGoal()
       return { goal: parse(text) as CampaignGoal, text }
     },
-    check: (goal) => ({ fault: goalFault(goal as Row) }),
+    check: (goal) => ({ error: goalError(goal as Row) }),
   }
 }
 
-async function wholeOf(lw: Lanewright, accounts: Accounts, id: string): Promise<CampaignWhole> {
+async function detailOf(lw: Lanewright, accounts: Accounts, id: string): Promise<CampaignDetail> {
   const [{ goal: _shown, ...campaign }, state] = await Promise.all([overviewOf(lw, id), lw.store.load(id)])
   const { workspace, usage } = state as State
   const goal = workspace.goal as Partial<CampaignGoal>
@@ -89,18 +89,13 @@ async function wholeOf(lw: Lanewright, accounts: Accounts, id: string): Promise<
     goal,
     budget: workspace.budget,
     usage: { agent_calls: usage.agent_calls, tokens: usage.tokens, cost_micros: usage.cost_micros },
-    limits: goal.account === undefined ? null : await limitsOf(lw, accounts, goal.account, goal.channel === 'practice'),
+    limits: goal.account === undefined ? null : await limitsOf(lw, accounts, goal.account, goal.channel === 'demo'),
     uncertain: summaryOf(state as State).uncertain,
   }
 }
 
-async function limitsOf(
-  lw: Lanewright,
-  accounts: Accounts,
-  account: string,
-  practice: boolean,
-): Promise<AccountLimits> {
-  const governor = governorOf(accounts, account, practice)
+async function limitsOf(lw: Lanewright, accounts: Accounts, account: string, isDemo: boolean): Promise<AccountLimits> {
+  const governor = governorOf(accounts, account, isDemo)
   const nowMs = lw.deps.clock.nowMs()
   const { time_zone } = governor
   const { caps, opens } = capsAt(governor, nowMs)

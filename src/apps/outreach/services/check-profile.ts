@@ -1,7 +1,7 @@
 import type { Lanewright } from '#host/open.ts'
 import type { OutreachApp } from '../app.ts'
 import type { CheckProfile } from '../domain/leads/profile-channel.ts'
-import type { ChannelName } from '../tools/site.ts'
+import type { ChannelName } from '../tools/services.ts'
 
 /** Whether a profile can be reached by this campaign; undefined where the campaign has no channel. */
 export async function profileCheckOf(lw: Lanewright, campaign: string): Promise<CheckProfile | undefined> {

@@ -15,8 +15,8 @@ export async function chooseAgent(
 ): Promise<{ before: CampaignAgent | null; agent: CampaignAgent }> {
   const campaign = await requireCampaign(lw, given)
   const { workspace, ...rest } = (await lw.store.load(campaign)) as State
-  const wished = { ...rest, workspace: { ...workspace, goal: { ...workspace.goal, agent } } }
-  if (isMissingModel(lw.deps.agentFor(wished))) throw noModel()
+  const requested = { ...rest, workspace: { ...workspace, goal: { ...workspace.goal, agent } } }
+  if (isMissingModel(lw.deps.agentFor(requested))) throw noModel()
   return act(lw, { workspace: campaign, person, operation: 'choose_agent' }, async (app) => {
     const [row] = await ask<{ goal: Row }>(app, 'select goal from kernel.workspaces where workspace_id = $1', [
       campaign,

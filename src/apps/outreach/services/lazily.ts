@@ -9,7 +9,7 @@ export interface OpenedNetwork {
 }
 
 /** What is known of a network before it is opened. */
-export type KnownNetwork = Pick<Channel, 'name' | 'limits' | 'practice' | 'showsNotes'> & { hosts(): string[] }
+export type KnownNetwork = Pick<Channel, 'name' | 'limits' | 'isDemo' | 'showsNotes'> & { hosts(): string[] }
 
 export interface LazyNetwork {
   browser: Browser
@@ -41,7 +41,7 @@ export function lazily(
   }
 
   async function call<T extends Answer>(work: (opened: OpenedNetwork) => Promise<T>): Promise<T | Unusable> {
-    if (closed) return refused(known.name, HOUSE_CLOSED)
+    if (closed) return refused(known.name, SERVICES_CLOSED)
     held ??= open()
     const mine = held
     let opened: OpenedNetwork
@@ -77,7 +77,7 @@ export function lazily(
     channel: {
       name: known.name,
       limits: known.limits,
-      practice: known.practice,
+      isDemo: known.isDemo,
       showsNotes: known.showsNotes,
       get hosts() {
         return known.hosts()
@@ -97,7 +97,7 @@ export function lazily(
   }
 }
 
-const HOUSE_CLOSED = new Failure('channel.closed', 'Lanewright is ending', 'Start it again.')
+const SERVICES_CLOSED = new Failure('channel.closed', 'Lanewright is ending', 'Start it again.')
 const WINDOW_CLOSED = new Failure(
   'browser.closed',
   'The browser was closed before anything was done',
@@ -110,6 +110,6 @@ function refused(name: string, error: unknown) {
     error instanceof Failure
       ? error
       : { message: 'something unexpected broke', next: 'Look at the output of the running program, then resume.' }
-  const told: Refusal = { code: 'channel.unavailable', message: `${name} cannot be used: ${message}`, next }
-  return { outcome: 'not_done' as const, error: told, trouble: 'unavailable' as const }
+  const result: Refusal = { code: 'channel.unavailable', message: `${name} cannot be used: ${message}`, next }
+  return { outcome: 'not_done' as const, error: result, trouble: 'unavailable' as const }
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { type GivenMapping, LEAD_FIELDS, type LeadField } from '../domain/leads/columns.ts'
+import { LEAD_FIELDS, type LeadField, type MappingInput } from '../domain/leads/columns.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '../domain/leads/import.ts'
 import type { LeadFile } from '../domain/leads/lead-file.ts'
 import { joinLines, type Lead, type LeadRow, leadLine, leadRow } from '../domain/leads/lead-row.ts'
@@ -17,7 +17,7 @@ export interface Import {
   campaign: string
   person: string
   file: LeadFile
-  mapping?: GivenMapping
+  mapping?: MappingInput
   waitMs?: number
   /** Called after each batch with the rows read so far. */
   progress?(rows: number): void

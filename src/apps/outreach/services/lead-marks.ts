@@ -16,7 +16,7 @@ interface Marks {
   readAtMs: number
 }
 
-export interface JumpAsked {
+export interface JumpQuery {
   campaign: string
   order: LeadOrder
   direction: Direction
@@ -40,7 +40,7 @@ export interface JumpDeps {
  * order is remembered, read from its index once; a jump goes to the nearest place before the position, counts exactly where
  * that is (at most a thousand entries a status), and passes over the rest. Remembered in this process alone.
  */
-export function createJumps({ view, nowMs }: JumpDeps): (asked: JumpAsked) => Promise<Landing> {
+export function createJumps({ view, nowMs }: JumpDeps): (asked: JumpQuery) => Promise<Landing> {
   const known = new Map<string, Promise<Marks>>()
 
   async function marksOf(campaign: string, order: LeadOrder, status: LeadStatus, count: number): Promise<Place[]> {

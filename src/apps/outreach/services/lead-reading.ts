@@ -1,7 +1,7 @@
 import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { exportLeads as asCsv, type ShownLead } from '../domain/leads/export.ts'
+import { exportLeads as asCsv, type LeadView } from '../domain/leads/export.ts'
 import { compileScoring } from '../domain/leads/scoring-config.ts'
 import { leadViews } from '../domain/leads/views.ts'
 import { act } from './act.ts'
@@ -12,10 +12,10 @@ import { inOneMoment } from './one-moment.ts'
 const PAGE_MAX = 1000
 
 /** One lead, with what its score is made of. */
-export async function showLead(lw: Lanewright, campaign: string, lead: string): Promise<ShownLead> {
+export async function showLead(lw: Lanewright, campaign: string, lead: string): Promise<LeadView> {
   const workspace = await requireCampaign(lw, campaign)
   const id = requireLeadId(lead)
-  const shown = (await lw.view(workspace, 'outreach', 'lead', { id })) as unknown as ShownLead | null
+  const shown = (await lw.view(workspace, 'outreach', 'lead', { id })) as unknown as LeadView | null
   if (!shown) throw unknownLead(id)
   return shown
 }
@@ -64,7 +64,7 @@ export async function* exportLeads(lw: Lanewright, campaign: string, person: str
   yield* inOneMoment(lw, workspace, (view) =>
     asCsv(async (after) => {
       const page = await view(leadViews.leads!, { statuses: LEAD_STATUSES, limit: PAGE_MAX, after })
-      return (page as { leads: ShownLead[] }).leads
+      return (page as { leads: LeadView[] }).leads
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { ShownLead } from '../domain/leads/export.ts'
+import type { LeadView } from '../domain/leads/export.ts'
 import { DIRECTIONS, type Direction, LEAD_ORDERS, type LeadOrder } from '../domain/leads/table-views.ts'
 import { requireCampaign } from './campaign.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TableOrder,
   writeCursor,
 } from './lead-cursor.ts'
-import { createJumps, type JumpAsked, type Landing } from './lead-marks.ts'
+import { createJumps, type JumpQuery, type Landing } from './lead-marks.ts'
 
 export interface LeadQuery {
   statuses?: LeadStatus[]
@@ -30,7 +30,7 @@ export interface LeadQuery {
 }
 
 export interface LeadPage {
-  leads: ShownLead[]
+  leads: LeadView[]
   counts: Record<'total' | LeadStatus, number>
   /** How many the table has; null where that is known only by reading all of them. */
   total: number | null
@@ -41,13 +41,13 @@ export interface LeadPage {
 const PAGE_MAX = 1000
 const WORDS_MAX = 8
 
-type Asked = Required<Pick<LeadQuery, 'statuses' | 'order' | 'direction' | 'limit'>> & {
+type LeadTableQuery = Required<Pick<LeadQuery, 'statuses' | 'order' | 'direction' | 'limit'>> & {
   words: string[]
   points: { low?: number; high?: number }
 }
-type Jump = (asked: JumpAsked) => Promise<Landing>
+type Jump = (asked: JumpQuery) => Promise<Landing>
 /** A lead with its key in the order that was asked for. */
-type Found = ShownLead & { key: string | number }
+type Found = LeadView & { key: string | number }
 
 /** The leads of a campaign as a table, in this process. */
 export function leadTableOf(lw: Lanewright): (campaign: string, query?: LeadQuery) => Promise<LeadPage> {
@@ -55,7 +55,7 @@ export function leadTableOf(lw: Lanewright): (campaign: string, query?: LeadQuer
   const jump = createJumps({ view, nowMs: lw.deps.clock.nowMs })
   return async (given, query = {}) => {
     const campaign = await requireCampaign(lw, given)
-    const asked = askedOf(query)
+    const asked = queryOf(query)
     const counts = (await view(campaign, 'lead_counts', {})) as unknown as LeadPage['counts']
     // The snapshot counts who accepted as contacted; a table shows each once.
     const kept = { ...counts, contacted: counts.contacted - counts.accepted }
@@ -72,12 +72,12 @@ interface Table {
   view: (campaign: string, name: string, parameters: object) => Promise<unknown>
   jump: Jump
   campaign: string
-  asked: Asked
+  asked: LeadTableQuery
   kept: LeadPage['counts']
 }
 
 interface Page {
-  leads: ShownLead[]
+  leads: LeadView[]
   next: { after: Place; status?: LeadStatus | undefined } | null
 }
 
@@ -107,7 +107,7 @@ async function byStatus(table: Table, { after, at }: LeadQuery): Promise<Page> {
     place = { skip: place.skip - kept[statuses[first] as LeadStatus] }
     first += 1
   }
-  const leads: ShownLead[] = []
+  const leads: LeadView[] = []
   for (const status of statuses.slice(first)) {
     if (!place.after && place.skip > 0) {
       const streams = [{ status, count: kept[status] }]
@@ -122,7 +122,7 @@ async function byStatus(table: Table, { after, at }: LeadQuery): Promise<Page> {
   return { leads, next: null }
 }
 
-async function read(table: Table, order: LeadOrder, asked: Asked, place: Landing): Promise<Page> {
+async function read(table: Table, order: LeadOrder, asked: LeadTableQuery, place: Landing): Promise<Page> {
   const { statuses, direction, limit, words, points } = asked
   // A range of scores is read from the index that has them in order; anything else is looked for.
   const walks = words.length > 0 || (order !== 'score' && Object.keys(points).length > 0)
@@ -132,10 +132,10 @@ async function read(table: Table, order: LeadOrder, asked: Asked, place: Landing
   const { leads, cut } = answer as { leads: Found[]; cut: Place | null }
   const last = leads.length === limit ? leads.at(-1) : undefined
   const after = last ? { key: last.key, id: last.id } : cut
-  return { leads: leads.map(({ key: _key, ...lead }) => lead as ShownLead), next: after && { after } }
+  return { leads: leads.map(({ key: _key, ...lead }) => lead as LeadView), next: after && { after } }
 }
 
-function askedOf(query: LeadQuery): Asked {
+function queryOf(query: LeadQuery): LeadTableQuery {
   const { statuses = [...LEAD_STATUSES], order = 'score', limit = 50, search = '', score = {} } = query
   const { direction = order === 'score' || order === 'added' ? 'descending' : 'ascending' } = query
   if (statuses.length === 0 || !statuses.every((status) => LEAD_STATUSES.includes(status)))

@@ -3,7 +3,7 @@ import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { renderReport } from '../domain/report/render-report.ts'
 import { REPLIES_SHOWN, type ReportData } from '../domain/report/report-data.ts'
-import type { CampaignOverview, ShownReply } from '../domain/views/answers.ts'
+import type { CampaignOverview, ReplyView } from '../domain/views/answers.ts'
 
 export type Views = Pick<Lanewright, 'view'>
 
@@ -12,7 +12,7 @@ export async function gatherReport(lw: Views, campaign: string, madeAt: string):
   const ask = async <T>(name: string, parameters = {}) => (await lw.view(campaign, 'outreach', name, parameters)) as T
   const [overview, inbox] = await Promise.all([
     overviewOf(lw, campaign),
-    ask<{ replies: ShownReply[] }>('inbox', { limit: REPLIES_SHOWN }),
+    ask<{ replies: ReplyView[] }>('inbox', { limit: REPLIES_SHOWN }),
   ])
   return {
     made_at: madeAt,

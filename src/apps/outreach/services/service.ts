@@ -1,6 +1,6 @@
 import type { Answered } from '#host/answers.ts'
-import type { GivenMapping } from '../domain/leads/columns.ts'
-import type { ShownLead } from '../domain/leads/export.ts'
+import type { MappingInput } from '../domain/leads/columns.ts'
+import type { LeadView } from '../domain/leads/export.ts'
 import type { Preview } from '../domain/leads/import.ts'
 import type { LeadFile } from '../domain/leads/lead-file.ts'
 import type { RowError } from '../domain/leads/read-row.ts'
@@ -14,11 +14,11 @@ import type { Suppressed, SuppressionReason } from './suppress.ts'
 /** What a person may do with the leads of a campaign; here, or behind a running server. A refusal is an answer. */
 export interface LeadsService {
   /** With a campaign, profiles of another channel are told as errors. */
-  preview(file: LeadFile, mapping?: GivenMapping, campaign?: string): Promise<Answered<Preview>>
+  preview(file: LeadFile, mapping?: MappingInput, campaign?: string): Promise<Answered<Preview>>
   import(given: Import): Promise<Answered<Imported>>
   add(campaign: string, person: string, lead: GivenLead): Promise<Answered<{ id: string; warnings: RowError[] }>>
   list(campaign: string, query?: LeadQuery): Promise<Answered<LeadPage>>
-  show(campaign: string, lead: string): Promise<Answered<ShownLead>>
+  show(campaign: string, lead: string): Promise<Answered<LeadView>>
   /** Null takes the person's score back. */
   score(
     campaign: string,

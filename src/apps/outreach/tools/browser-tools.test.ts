@@ -3,11 +3,11 @@ import type { Browser } from '#kernel/ports/browser.ts'
 import type { Tool, ToolContext } from '#kernel/ports/tool.ts'
 import { DEFAULT_CAPS } from '../domain/decide/governor.ts'
 import { browserTools } from './browser-tools.ts'
-import type { Site } from './site.ts'
+import type { OutreachServices } from './services.ts'
 
 const NOW = Date.parse('2026-05-13T12:00:00Z')
 const context = { signal: new AbortController().signal } as ToolContext
-const used = { channel: 'practice', account: 'anna' }
+const used = { channel: 'demo', account: 'anna' }
 
 /** A page that is far too large, whatever is done with it. */
 const observation = {
@@ -29,14 +29,15 @@ const tools = browserTools({
     hours: null,
     pace: { least_seconds: 0, most_seconds: 0, seed: 'a' },
   }),
-} as unknown as Site)
+} as unknown as OutreachServices)
 const tool = (name: string) => tools.find((one) => one.name === name) as Tool<object>
 
 test('each look takes a share of the views of the account, by day and by week [O-gov.6]', () => {
   for (const name of ['browser_navigate', 'browser_click', 'browser_type']) {
     const quota = tool(name).quota?.({ ...used, url: 'https://network.example/' }, NOW)
-    const shares = quota && 'shares' in quota ? quota.shares.map(({ resource, cap }) => [resource, cap]) : []
-    expect(shares, name).toEqual([
+    const reservations =
+      quota && 'reservations' in quota ? quota.reservations.map(({ resource, cap }) => [resource, cap]) : []
+    expect(reservations, name).toEqual([
       ['outreach/anna/view/week', DEFAULT_CAPS.view.week],
       ['outreach/anna/view/day', DEFAULT_CAPS.view.day],
     ])
@@ -57,7 +58,7 @@ test.for([
 
 test('the search of the campaign is the channel’s own page, wherever that is [O-new.4]', () => {
   const search = { query: 'engineer', page: 1 }
-  const url = 'practice:search?query=engineer&page=1'
+  const url = 'demo:search?query=engineer&page=1'
   expect(tool('browser_navigate').traits?.({ url, ...used, watched: null, search })).toEqual([])
   expect(tool('browser_navigate').traits?.({ url, ...used, watched: null })).toEqual(['foreign_site'])
 })

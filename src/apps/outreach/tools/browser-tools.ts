@@ -3,10 +3,10 @@ import { Count, closed, list, nullable, oneOf, text } from '#kernel/contracts/cl
 import type { Observation } from '#kernel/ports/browser.ts'
 import type { Channel } from '#kernel/ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
-import { Account, CHANNELS, FindWanted, Relation, SearchWanted, Watched } from '../contracts.ts'
+import { Account, CHANNELS, FindOptions, Relation, SearchOptions, Watched } from '../contracts.ts'
 import { quotaFor } from '../domain/decide/governor.ts'
 import { readFound, readSearch } from './discover.ts'
-import type { ChannelName, Site } from './site.ts'
+import type { ChannelName, OutreachServices } from './services.ts'
 
 const Used = { channel: oneOf(CHANNELS), account: Account }
 const Target = { role: text(40, 1), name: text(300), nth: Type.Optional(Count) }
@@ -15,8 +15,8 @@ export const NavigateInput = closed({
   url: text(2048, 1),
   ...Used,
   watched: nullable(Watched),
-  search: Type.Optional(SearchWanted),
-  find: Type.Optional(FindWanted),
+  search: Type.Optional(SearchOptions),
+  find: Type.Optional(FindOptions),
 })
 export const ClickInput = closed({ ...Target, ...Used })
 export const TypeInput = closed({ ...Target, text: text(2000), ...Used })
@@ -50,27 +50,27 @@ const TIMEOUT_MS = 90_000
 /** What an agent may do with a page by itself: look, follow links, search. Everything else would pass by the approvals. */
 const HARMLESS = new Set(['link', 'tab', 'searchbox', 'menuitem', 'heading'])
 
-export function browserTools(site: Site): Tool[] {
-  return [navigate(site), click(site), typeText(site)]
+export function browserTools(outreach: OutreachServices): Tool[] {
+  return [navigate(outreach), click(outreach), typeText(outreach)]
 }
 
-function navigate(site: Site): Tool<Static<typeof NavigateInput>> {
+function navigate(outreach: OutreachServices): Tool<Static<typeof NavigateInput>> {
   return {
-    ...looking(site, 'browser_navigate'),
+    ...looking(outreach, 'browser_navigate'),
     input: NavigateInput,
     key: ({ url }) => url,
     recipient: ({ url }) => url,
     // The channel knows itself where its search is.
     traits: ({ url, channel, search }) =>
-      search || site.hostsOf(channel).includes(URL.parse(url)?.host ?? '') ? [] : ['foreign_site'],
+      search || outreach.hostsOf(channel).includes(URL.parse(url)?.host ?? '') ? [] : ['foreign_site'],
     async run({ url, channel, watched, search, find }, { signal }) {
-      if (search) return readSearch(await site.channel(channel), search, signal)
-      if (find) return readFound(await site.channel(channel), url, signal)
-      const page = await site.browser(channel)
+      if (search) return readSearch(await outreach.channel(channel), search, signal)
+      if (find) return readFound(await outreach.channel(channel), url, signal)
+      const page = await outreach.browser(channel)
       const went = await page.navigate(url, signal)
       if (went.outcome === 'not_done') return went
       if (!watched) return seen(went.observation)
-      return readTalk(await site.channel(channel), url, went.observation, signal)
+      return readTalk(await outreach.channel(channel), url, went.observation, signal)
     },
   }
 }
@@ -87,14 +87,14 @@ async function readTalk(
   return { outcome: 'done', output: { observation: bounded(observation), conversation: thread.value, ...notice } }
 }
 
-function click(site: Site): Tool<Static<typeof ClickInput>> {
+function click(outreach: OutreachServices): Tool<Static<typeof ClickInput>> {
   return {
-    ...looking(site, 'browser_click'),
+    ...looking(outreach, 'browser_click'),
     input: ClickInput,
     key: ({ role, name }) => `${role}:${name}`,
     traits: ({ role, name }) => (HARMLESS.has(role) || isSearch(role, name) ? [] : ['page_action']),
     async run({ channel, role, name, nth }, { signal }) {
-      const page = await site.browser(channel)
+      const page = await outreach.browser(channel)
       const used = await page.click({ role, name, ...(nth === undefined ? {} : { nth }) }, signal)
       return used.outcome === 'done' ? seen(used.observation) : used
     },
@@ -103,14 +103,14 @@ function click(site: Site): Tool<Static<typeof ClickInput>> {
 
 const isSearch = (role: string, name: string) => role === 'button' && name.trim().toLowerCase() === 'search'
 
-function typeText(site: Site): Tool<Static<typeof TypeInput>> {
+function typeText(outreach: OutreachServices): Tool<Static<typeof TypeInput>> {
   return {
-    ...looking(site, 'browser_type'),
+    ...looking(outreach, 'browser_type'),
     input: TypeInput,
     key: ({ role, name, text: typed }) => `${role}:${name}:${typed}`,
     traits: ({ role }) => (role === 'searchbox' || role === 'combobox' ? [] : ['page_action']),
     async run({ channel, role, name, nth, text: typed }, { signal }) {
-      const page = await site.browser(channel)
+      const page = await outreach.browser(channel)
       const used = await page.type({ role, name, ...(nth === undefined ? {} : { nth }) }, typed, signal)
       return used.outcome === 'done' ? seen(used.observation) : used
     },
@@ -118,7 +118,7 @@ function typeText(site: Site): Tool<Static<typeof TypeInput>> {
 }
 
 /** Looking leaves nothing behind on the page, so there is nothing to read back. A look counts as one. */
-function looking(site: Site, name: string) {
+function looking(outreach: OutreachServices, name: string) {
   return {
     name,
     output: Output,
@@ -126,7 +126,7 @@ function looking(site: Site, name: string) {
     timeoutMs: TIMEOUT_MS,
     attended: true as const,
     quota: ({ channel, account }: { channel: ChannelName; account: string }, nowMs: number) =>
-      quotaFor(site.governorOf(channel, account), account, 'view', nowMs),
+      quotaFor(outreach.governorOf(channel, account), account, 'view', nowMs),
     verify: async (): Promise<Evidence> => ({ found: true }),
   }
 }

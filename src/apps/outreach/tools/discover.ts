@@ -1,6 +1,6 @@
 import type { Channel, Profile } from '#kernel/ports/channel.ts'
 import type { ToolResult } from '#kernel/ports/tool.ts'
-import type { SearchWanted } from '../contracts.ts'
+import type { SearchOptions } from '../contracts.ts'
 
 /** What a search and a look at somebody it found bring home. It is about strangers, so it goes into their own rows alone. */
 export interface FoundPage {
@@ -13,7 +13,7 @@ const URL_MOST = 2048
 
 export async function readSearch(
   channel: Channel,
-  { query, page }: SearchWanted,
+  { query, page }: SearchOptions,
   signal: AbortSignal,
 ): Promise<ToolResult> {
   const found = await channel.search(query, page, signal)

@@ -3,7 +3,7 @@ import { Count, closed, nullable, OpenObject, oneOf, Sha256Hex, text } from '#ke
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { SCRIPT_LIMITS, type ScriptResult } from '#kernel/ports/sandbox.ts'
 import type { Tool, ToolResult } from '#kernel/ports/tool.ts'
-import type { Site } from './site.ts'
+import type { OutreachServices } from './services.ts'
 
 export const PythonInput = closed({
   artifact_key: text(200, 1),
@@ -27,7 +27,7 @@ export function pythonExecute({
   sandbox,
   readBlob,
   leadFacts,
-}: Pick<Site, 'sandbox' | 'readBlob' | 'leadFacts'>): Tool<Static<typeof PythonInput>> {
+}: Pick<OutreachServices, 'sandbox' | 'readBlob' | 'leadFacts'>): Tool<Static<typeof PythonInput>> {
   return {
     name: 'python_execute',
     input: PythonInput,

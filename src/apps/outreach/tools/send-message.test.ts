@@ -19,7 +19,7 @@ const input: SendMessageInput = {
   type: 'connection_request',
   text: 'Hello Jane, how is life at TechCorp?',
   sent_before: 0,
-  channel: 'practice',
+  channel: 'demo',
   step: 1,
   replies: 0,
   failures: 0,
@@ -80,7 +80,7 @@ test('an invitation takes a share of the connects, a message one of the messages
   const { tool } = network()
   const resources = (type: SendMessageInput['type']) => {
     const quota = tool.quota?.({ ...input, type }, Date.parse('2026-05-13T12:00:00Z'))
-    return quota && 'shares' in quota ? quota.shares.map(({ resource }) => resource) : []
+    return quota && 'reservations' in quota ? quota.reservations.map(({ resource }) => resource) : []
   }
   expect(resources('connection_request')).toContain('outreach/anna/connect/day')
   expect(resources('direct_message')).toContain('outreach/anna/message/day')

@@ -5,7 +5,7 @@ import type { Channel } from '#kernel/ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { Account, CHANNELS } from '../contracts.ts'
 import { quotaFor } from '../domain/decide/governor.ts'
-import type { Site } from './site.ts'
+import type { OutreachServices } from './services.ts'
 
 /** Made by the decision from an approved draft and the rows that it belongs to; an agent names only the draft. */
 export const SendMessageInput = closed({
@@ -29,7 +29,10 @@ export type SendMessageInput = Static<typeof SendMessageInput>
 const TIMEOUT_MS = 120_000
 
 /** Sends one approved draft, once. What the network shows afterwards decides whether it was sent. */
-export function sendMessage({ channel, governorOf }: Pick<Site, 'channel' | 'governorOf'>): Tool<SendMessageInput> {
+export function sendMessage({
+  channel,
+  governorOf,
+}: Pick<OutreachServices, 'channel' | 'governorOf'>): Tool<SendMessageInput> {
   return {
     name: 'send_message',
     input: SendMessageInput,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { $api, queryClient } from '#host/desk/api/client.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { Refused } from '#host/desk/components/query-view.tsx'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 
 const EMPTY = { full_name: '', profile_url: '', job_title: '', company: '' }
 const LABELS: Record<keyof typeof EMPTY, string> = {
@@ -19,7 +19,7 @@ export function AddLead({ campaign }: { campaign: string }) {
   const [lead, setLead] = useState(EMPTY)
   const add = $api.useMutation('post', '/api/campaigns/{id}/leads', {
     onSuccess: ({ warnings }) => {
-      tellDone('One lead added.', warnings[0]?.message)
+      notifyDone('One lead added.', warnings[0]?.message)
       setLead(EMPTY)
       void queryClient.invalidateQueries()
     },

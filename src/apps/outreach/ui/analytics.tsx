@@ -1,9 +1,9 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { DaysChart, FunnelChart, VariantsChart } from './charts.tsx'
 import { MetricsTable } from './figure-table.tsx'
@@ -16,7 +16,7 @@ function AnalyticsPage() {
   const { id } = Route.useParams()
   const asked = $api.useQuery('get', '/api/campaigns/{id}/figures', { params: { path: { id } } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {(figures) => (
         <div className="flex flex-col gap-7">
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -40,7 +40,7 @@ function AnalyticsPage() {
           </div>
         </div>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 

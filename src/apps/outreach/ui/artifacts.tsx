@@ -1,12 +1,12 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, laidOut } from '#host/desk/components/bytes.tsx'
 import { Diff } from '#host/desk/components/diff.tsx'
 import { Select } from '#host/desk/components/field.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Artifact } from './types.ts'
 import { spelled } from './words.ts'
@@ -18,7 +18,7 @@ function ArtifactsPage() {
   const { type, key } = Route.useSearch()
   const asked = $api.useQuery('get', '/api/campaigns/{id}/artifacts', { params: { path: { id } } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ artifacts }) =>
         artifacts.length === 0 ? (
           <Empty title="Nothing is kept yet.">
@@ -50,7 +50,7 @@ function ArtifactsPage() {
           </div>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -67,7 +67,7 @@ function Versions({ id, type, name }: { id: string; type: string; name: string }
       replace: true,
     })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ versions }) => {
         const shown = versions.find((one) => String(one.version) === version) ?? versions[0]
         if (!shown) return <Empty title="There is no such artifact." />
@@ -120,7 +120,7 @@ function Versions({ id, type, name }: { id: string; type: string; name: string }
           </div>
         )
       }}
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -134,7 +134,7 @@ function Content({ id, shown, before }: { id: string; shown: Artifact; before: A
   const [raw, setRaw] = useState(false)
   const asked = useContent(id, shown)
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ content }) =>
         content === null ? (
           <Empty title="It cannot be shown.">It is no text, too large for a page, or was erased.</Empty>
@@ -149,14 +149,14 @@ function Content({ id, shown, before }: { id: string; shown: Artifact; before: A
           </>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 
 function Compared(props: { id: string; before: Artifact; after: string; version: number }) {
   const { id, before, after, version } = props
   return (
-    <Asked query={useContent(id, before)}>
+    <QueryView query={useContent(id, before)}>
       {({ content }) =>
         content === null ? (
           <Empty title="The other version cannot be shown." />
@@ -168,6 +168,6 @@ function Compared(props: { id: string; before: Artifact; after: string; version:
           />
         )
       }
-    </Asked>
+    </QueryView>
   )
 }

@@ -1,10 +1,10 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Bytes, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/browser')({ component: BrowserPage })
@@ -14,7 +14,7 @@ function BrowserPage() {
   const { id } = Route.useParams()
   const asked = $api.useQuery('get', '/api/campaigns/{id}/last-page', { params: { path: { id } } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ seen }) =>
         seen === null ? (
           <Empty title="The browser has shown nothing yet.">
@@ -54,6 +54,6 @@ function BrowserPage() {
           </div>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }

@@ -1,11 +1,11 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { TabLinks } from '#host/desk/components/tabs.tsx'
 import { WorkspaceActions } from '#host/desk/components/workspace-actions.tsx'
-import type { Whole } from './types.ts'
+import type { CampaignDetail } from './types.ts'
 import { useCampaign } from './use-campaign.ts'
 
 export const Route = createLazyRoute('/campaigns/$id')({ component: CampaignPage })
@@ -16,20 +16,20 @@ function CampaignPage() {
   const name = readable(asked.data?.campaign.name ?? 'Campaign')
   return (
     <Page title={name} actions={asked.data && <WorkspaceActions noun="campaign" workspace={asked.data.campaign} />}>
-      <Asked query={asked}>
-        {(whole) => (
+      <QueryView query={asked}>
+        {(detail) => (
           <>
-            <Standing whole={whole} />
-            <TabLinks label={`Parts of ${name}`} tabs={tabsOf(whole)} />
+            <CampaignStatus detail={detail} />
+            <TabLinks label={`Parts of ${name}`} tabs={tabsOf(detail)} />
             <Outlet />
           </>
         )}
-      </Asked>
+      </QueryView>
     </Page>
   )
 }
 
-function Standing({ whole: { campaign, goal } }: { whole: Whole }) {
+function CampaignStatus({ detail: { campaign, goal } }: { detail: CampaignDetail }) {
   const { status, status_reason, stopped } = campaign
   return (
     <div className="-mt-3 flex flex-wrap items-center gap-2 text-quiet">
@@ -45,7 +45,7 @@ function Standing({ whole: { campaign, goal } }: { whole: Whole }) {
   )
 }
 
-function tabsOf({ campaign }: Whole) {
+function tabsOf({ campaign }: CampaignDetail) {
   const at = `/campaigns/${campaign.id}`
   const { leads, messages, waiting } = campaign
   return [

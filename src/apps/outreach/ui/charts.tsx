@@ -55,9 +55,9 @@ const LINES = [
 
 export function DaysChart({ days }: { days: Metrics['per_day']['days'] }) {
   const sum = (key: 'sent' | 'accepted' | 'replied') => days.reduce((all, day) => all + day[key], 0)
-  const told = `${days.length} days: ${sum('sent')} sent, ${sum('accepted')} accepted, ${sum('replied')} answered`
+  const summary = `${days.length} days: ${sum('sent')} sent, ${sum('accepted')} accepted, ${sum('replied')} answered`
   return (
-    <figure role="img" aria-label={told} className="h-56">
+    <figure role="img" aria-label={summary} className="h-56">
       <ResponsiveContainer width="100%" height="100%">
         <AreaChart data={days} margin={{ left: -20, right: 8, top: 8 }} accessibilityLayer={false}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
@@ -95,9 +95,9 @@ export function VariantsChart({ variants }: { variants: Metrics['per_variant'] }
     share: part?.share ?? 0,
     around: part ? [part.share - part.low, part.high - part.share] : [0, 0],
   }))
-  const told = data.map(({ name, share: value }) => `${name}: ${share(value)} answered`).join(', ')
+  const summary = data.map(({ name, share: value }) => `${name}: ${share(value)} answered`).join(', ')
   return (
-    <figure role="img" aria-label={told} className="h-60">
+    <figure role="img" aria-label={summary} className="h-60">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} margin={{ left: -8, right: 8, top: 8 }} accessibilityLayer={false}>
           <CartesianGrid stroke="var(--line)" vertical={false} />

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { $api, api } from '#host/desk/api/client.ts'
-import { Asked, Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused, Waiting } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { QuestionCard } from './question-card.tsx'
 
@@ -26,7 +26,7 @@ function ChatPage() {
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Said id={id} />
       <Section title="Questions">
-        <Asked query={questions}>
+        <QueryView query={questions}>
           {({ questions: all }) =>
             all.length === 0 ? (
               <Empty title="Nobody asked anything." />
@@ -34,7 +34,7 @@ function ChatPage() {
               all.map((question) => <QuestionCard key={question.id} campaign={id} question={question} />)
             )
           }
-        </Asked>
+        </QueryView>
       </Section>
     </div>
   )

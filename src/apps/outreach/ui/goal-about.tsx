@@ -45,7 +45,7 @@ export function AboutForm({ goal, change, problem }: GoalPart) {
         problem={problem('/channel')}
         onChange={(event) => change({ channel: event.target.value as Goal['channel'] })}
       >
-        <option value="practice">practice: a network on this machine</option>
+        <option value="demo">demo: a network on this machine</option>
         <option value="linkedin">linkedin: your own account, in a browser that you see</option>
       </Select>
       <Input

@@ -1,6 +1,6 @@
 import type { Goal } from './types.ts'
 
-export interface Fault {
+export interface FieldError {
   path: string
   code: string
   message: string

@@ -1,10 +1,10 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient } from '#host/desk/api/client.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { AddLead } from './add-lead.tsx'
 import { MetricsTable } from './figure-table.tsx'
 import { MappingForm } from './import-mapping.tsx'
@@ -14,14 +14,14 @@ import { count, share } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/import')({ component: ImportPage })
 
-type Told = { preview: Preview } | { refused: unknown } | null
+type ImportResult = { preview: Preview } | { refused: unknown } | null
 
 /** A file is looked at first, and then taken whole or not at all. Wrong rows are told one by one and left out. */
 function ImportPage() {
   const { id } = Route.useParams()
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Given>({})
-  const [told, setTold] = useState<Told>(null)
+  const [result, setResult] = useState<ImportResult>(null)
   const [sending, setSending] = useState<Sending | null>(null)
   const [imported, setImported] = useState<Imported | null>(null)
 
@@ -32,7 +32,7 @@ function ImportPage() {
       within: id,
       firstBytes: PREVIEW_BYTES,
     })
-    setTold('refused' in answer ? answer : { preview: answer.value })
+    setResult('refused' in answer ? answer : { preview: answer.value })
   }
 
   async function take() {
@@ -46,9 +46,9 @@ function ImportPage() {
     setSending(null)
     // Also of one that was cancelled: what is there is asked for, not guessed.
     void queryClient.invalidateQueries()
-    if ('refused' in answer) return setTold(answer)
+    if ('refused' in answer) return setResult(answer)
     setImported(answer.value)
-    setTold(null)
+    setResult(null)
   }
 
   return (
@@ -66,7 +66,7 @@ function ImportPage() {
             const chosen = event.target.files?.[0] ?? null
             setFile(chosen)
             setMapping({})
-            setTold(null)
+            setResult(null)
             if (chosen) void look(chosen, {})
           }}
         />
@@ -75,12 +75,12 @@ function ImportPage() {
           the suppression list comes in.
         </p>
       </Card>
-      {told && 'refused' in told && <Refused error={told.refused} />}
-      {told && 'preview' in told && file && (
+      {result && 'refused' in result && <Refused error={result.refused} />}
+      {result && 'preview' in result && file && (
         <>
           <Section title="Which column is what">
             <MappingForm
-              preview={told.preview}
+              preview={result.preview}
               given={mapping}
               onChange={(given) => {
                 setMapping(given)
@@ -89,17 +89,17 @@ function ImportPage() {
             />
           </Section>
           <Section title="The first rows, as they would be read">
-            {told.preview.notices.map(({ code, message }) => (
+            {result.preview.notices.map(({ code, message }) => (
               <p key={code} className="text-sm text-warn">
                 {message}
               </p>
             ))}
             <MetricsTable
-              caption={`${told.preview.rows.length} rows`}
+              caption={`${result.preview.rows.length} rows`}
               open
               words
               heads={['Row', 'Name', 'Profile', 'Title', 'Company', 'Read']}
-              rows={told.preview.rows.map(({ row, lead, errors, warnings }) => [
+              rows={result.preview.rows.map(({ row, lead, errors, warnings }) => [
                 String(row),
                 lead?.full_name ?? '',
                 lead?.profile_url ?? '',

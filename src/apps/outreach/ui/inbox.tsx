@@ -3,13 +3,13 @@ import { createLazyRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#host/desk/api/client.ts'
 import { send } from '#host/desk/api/send.ts'
-import { Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty } from '#host/desk/components/page.tsx'
+import { Refused, Waiting } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import type { Reply } from './types.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/inbox')({ component: InboxPage })
@@ -91,10 +91,10 @@ function OneReply({ campaign, reply }: { campaign: string; reply: Reply }) {
 
   async function read() {
     setBusy(true)
-    const told = await send(campaign, 'outreach.read_reply', { reply_id })
+    const result = await send(campaign, 'outreach.read_reply', { reply_id })
     setBusy(false)
-    if (told.ok) tellDone('Read.', told.outcome ?? 'It is heard when the work goes on.')
-    else tellRefused(told.refusal)
+    if (result.ok) notifyDone('Read.', result.outcome ?? 'It is heard when the work goes on.')
+    else notifyRefused(result.refusal)
   }
 
   return (

@@ -3,8 +3,8 @@ import { $api, queryClient } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input, Select } from '#host/desk/components/field.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
-import type { LeadWhole } from './types.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
+import type { LeadDetail } from './types.ts'
 
 const WHYS = {
   person: 'My decision',
@@ -14,19 +14,19 @@ const WHYS = {
 }
 
 /** What a person may decide about a lead. Each is done under the campaign's lease, and told in its audit log. */
-export function LeadActs({ campaign, lead }: { campaign: string; lead: LeadWhole }) {
+export function LeadActs({ campaign, lead }: { campaign: string; lead: LeadDetail }) {
   const [score, setScore] = useState('')
   const [reason, setReason] = useState('')
   const [why, setWhy] = useState<keyof typeof WHYS>('person')
   const path = { id: campaign, lead: lead.id }
   const ended = (title: string) => ({
     onSuccess: () => {
-      tellDone(title)
+      notifyDone(title)
       setScore('')
       setReason('')
       void queryClient.invalidateQueries()
     },
-    onError: (error: unknown) => tellRefused(asRefusal(error)),
+    onError: (error: unknown) => notifyRefused(asRefusal(error)),
   })
   const give = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/score', ended('The score is kept.'))
   const reject = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/reject', ended('Rejected.'))

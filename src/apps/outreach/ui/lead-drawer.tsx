@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { LeadActs } from './lead-acts.tsx'
-import type { LeadWhole } from './types.ts'
+import type { LeadDetail } from './types.ts'
 import { spelled } from './words.ts'
 
 /** One lead beside the table: who they are, what their score is made of, what was written to them. */
@@ -51,7 +51,7 @@ function Inside({ campaign, lead, onClose }: { campaign: string; lead: string; o
           <X aria-hidden className="size-4" />
         </Button>
       </div>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {(whole) => (
           <>
             <Facts lead={whole} />
@@ -60,12 +60,12 @@ function Inside({ campaign, lead, onClose }: { campaign: string; lead: string; o
             <Written campaign={campaign} lead={lead} />
           </>
         )}
-      </Asked>
+      </QueryView>
     </>
   )
 }
 
-function Facts({ lead }: { lead: LeadWhole }) {
+function Facts({ lead }: { lead: LeadDetail }) {
   const { company_size_low: low, company_size_high: high } = lead
   const size = low === null && high === null ? null : `${low ?? 0} to ${high ?? 'more'} people`
   const facts: Array<[string, ReactNode]> = [
@@ -98,7 +98,7 @@ function Facts({ lead }: { lead: LeadWhole }) {
   )
 }
 
-function Factors({ lead }: { lead: LeadWhole }) {
+function Factors({ lead }: { lead: LeadDetail }) {
   const { weight_score, computed_score, given_score, score_by, score_reason, score_explanation: parts } = lead
   return (
     <section aria-label="Score" className="flex flex-col gap-2">
@@ -156,7 +156,7 @@ function Written({ campaign, lead }: { campaign: string; lead: string }) {
   return (
     <section aria-label="Messages" className="flex flex-col gap-2">
       <h2>Messages</h2>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ messages }) =>
           messages.length === 0 ? (
             <p className="text-quiet">Nothing was written to this person.</p>
@@ -184,7 +184,7 @@ function Written({ campaign, lead }: { campaign: string; lead: string }) {
             </ol>
           )
         }
-      </Asked>
+      </QueryView>
     </section>
   )
 }

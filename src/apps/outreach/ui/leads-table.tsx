@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { Refused } from '#host/desk/components/asked.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { columns, features, firstWay, ORDER_OF } from './lead-columns.tsx'
 import type { Lead, LeadOrder, LeadSearch } from './types.ts'
 import { goesOn, isSearch, useFound, useWholeTable } from './use-lead-rows.ts'
@@ -148,13 +148,13 @@ export function LeadsTable({ campaign, asked, onOrder, onOpen }: Props) {
         </div>
       </div>
       <p role="status" className="text-sm text-quiet">
-        {told(rows.count, list.seen, rows.search)}
+        {result(rows.count, list.seen, rows.search)}
       </p>
     </div>
   )
 }
 
-function told(
+function result(
   all: number,
   seen: { first: number; last: number },
   search: { more: boolean; busy: boolean } | null,

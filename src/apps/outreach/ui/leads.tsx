@@ -1,10 +1,10 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { useKeys } from '#host/desk/components/use-keys.ts'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadsTable } from './leads-table.tsx'
@@ -18,7 +18,7 @@ export const Route = createLazyRoute('/campaigns/$id/leads')({ component: LeadsP
 function LeadsPage() {
   const { id } = Route.useParams()
   return (
-    <Asked query={useCampaign(id)}>
+    <QueryView query={useCampaign(id)}>
       {({ campaign }) =>
         campaign.leads.total === 0 ? (
           <Empty title="This campaign has no leads yet.">
@@ -30,7 +30,7 @@ function LeadsPage() {
           <Table id={id} leads={campaign.leads} />
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 

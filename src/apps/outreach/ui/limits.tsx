@@ -1,11 +1,11 @@
 import { Card } from '#host/desk/components/page.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import type { Whole } from './types.ts'
+import type { CampaignDetail } from './types.ts'
 
 const ACTS = { connect: 'Invitations', message: 'Messages', view: 'Looks at pages' } as const
 
 /** What is left of the account's shares today and since Monday, over all campaigns that use it. */
-export function Limits({ limits }: { limits: NonNullable<Whole['limits']> }) {
+export function Limits({ limits }: { limits: NonNullable<CampaignDetail['limits']> }) {
   return (
     <Card className="flex flex-col gap-2">
       <table className="w-full text-sm">

@@ -1,11 +1,11 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { CampaignLine } from './types.ts'
 import { count } from './words.ts'
@@ -26,7 +26,7 @@ function CampaignsPage() {
         </Link>
       }
     >
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ campaigns }) =>
           campaigns.length === 0 ? (
             <Empty title="No campaign yet.">
@@ -43,7 +43,7 @@ function CampaignsPage() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

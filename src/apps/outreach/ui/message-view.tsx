@@ -1,7 +1,7 @@
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, readable, visible } from '#host/desk/components/bytes.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { WhyLink } from './why-link.tsx'
 import { lasting } from './words.ts'
@@ -11,7 +11,7 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
   const params = { path: { id: campaign, message } }
   const asked = $api.useQuery('get', '/api/campaigns/{id}/messages/{message}', { params })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {(whole) => (
         <div className="flex flex-col gap-4">
           <p>
@@ -79,6 +79,6 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
           </section>
         </div>
       )}
-    </Asked>
+    </QueryView>
   )
 }

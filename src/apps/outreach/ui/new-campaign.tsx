@@ -2,13 +2,13 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Asked, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Page, Section } from '#host/desk/components/page.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import { AboutForm } from './goal-about.tsx'
-import type { Fault, GoalPart } from './goal-part.ts'
+import type { FieldError, GoalPart } from './goal-part.ts'
 import { ScoringForm } from './goal-scoring.tsx'
 import { StepsForm } from './goal-steps.tsx'
 import type { Goal } from './types.ts'
@@ -19,7 +19,7 @@ function NewCampaignPage() {
   const example = $api.useQuery('get', '/api/goals/example')
   return (
     <Page title="New campaign">
-      <Asked query={example}>{({ goal }) => <GoalForm example={goal} />}</Asked>
+      <QueryView query={example}>{({ goal }) => <GoalForm example={goal} />}</QueryView>
     </Page>
   )
 }
@@ -28,25 +28,25 @@ function GoalForm({ example }: { example: Goal }) {
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [goal, setGoal] = useState<Goal>({ ...example, time_zone: ownZone() ?? example.time_zone })
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [error, setError] = useState<FieldError | null>(null)
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
   // Where something is wrong is where one goes on.
   useEffect(() => {
-    const wrong = fault ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    const wrong = error ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
     wrong?.focus()
     wrong?.scrollIntoView({ block: 'center' })
-  }, [fault])
+  }, [error])
 
   const part: GoalPart = {
     goal,
     change: (changed) => {
       setGoal({ ...goal, ...changed })
-      setFault(null)
+      setError(null)
     },
     // A fault within a part that has no field of its own is told at the part.
-    problem: (path) => (fault?.path === path ? `${withoutPath(fault)} ${fault.next}` : undefined),
+    problem: (path) => (error?.path === path ? `${withoutPath(error)} ${error.next}` : undefined),
   }
 
   async function create() {
@@ -55,16 +55,16 @@ function GoalForm({ example }: { example: Goal }) {
     try {
       const checked = await api.POST('/api/goals/check', { body: { goal: goal as never } })
       if (!checked.data) throw checked.error
-      setFault(checked.data.fault)
-      if (checked.data.fault) return
+      setError(checked.data.error)
+      if (checked.data.error) return
       const made = await api.POST('/api/workspaces', { body: { pack: 'outreach', name, goal: goal as never } })
       if (!made.data) throw made.error
       const params = { id: made.data.workspace }
       if (goal.discover) {
-        tellDone('The campaign is made.', 'It looks for its people while somebody is at the desk.')
+        notifyDone('The campaign is made.', 'It looks for its people while somebody is at the desk.')
         await navigate({ to: '/campaigns/$id', params })
       } else {
-        tellDone('The campaign is made.', 'Now it needs people.')
+        notifyDone('The campaign is made.', 'Now it needs people.')
         await navigate({ to: '/campaigns/$id/import', params })
       }
     } catch (error) {
@@ -105,11 +105,11 @@ function GoalForm({ example }: { example: Goal }) {
       <Section title="Who is written to first">
         <ScoringForm {...part} />
       </Section>
-      {fault && (
+      {error && (
         <div role="alert" className="rounded-lg border border-bad bg-bad-soft p-4">
-          <p className="font-semibold">{fault.message}</p>
-          <p>{fault.next}</p>
-          <code className="text-xs text-quiet">{fault.code}</code>
+          <p className="font-semibold">{error.message}</p>
+          <p>{error.next}</p>
+          <code className="text-xs text-quiet">{error.code}</code>
         </div>
       )}
       {refused !== null && <Refused error={refused} />}
@@ -123,7 +123,7 @@ function GoalForm({ example }: { example: Goal }) {
 }
 
 /** The field shows where it is. */
-function withoutPath({ path, message }: Fault): string {
+function withoutPath({ path, message }: FieldError): string {
   return message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message
 }
 

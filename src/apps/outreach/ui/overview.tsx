@@ -1,15 +1,15 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDashed, CircleDot, OctagonAlert } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { useWaitingWork } from '#host/desk/components/waiting-work.tsx'
 import { Limits } from './limits.tsx'
 import { SetAsideLeads } from './set-aside-leads.tsx'
-import type { Task, Whole } from './types.ts'
+import type { CampaignDetail, Task } from './types.ts'
 import { UncertainCard } from './uncertain-card.tsx'
 import { useCampaign } from './use-campaign.ts'
 import { count, dayOf } from './words.ts'
@@ -18,16 +18,16 @@ export const Route = createLazyRoute('/campaigns/$id/')({ component: OverviewPag
 
 function OverviewPage() {
   const { id } = Route.useParams()
-  return <Asked query={useCampaign(id)}>{(whole) => <Glance whole={whole} />}</Asked>
+  return <QueryView query={useCampaign(id)}>{(detail) => <Glance detail={detail} />}</QueryView>
 }
 
-function Glance({ whole }: { whole: Whole }) {
-  const { campaign, limits } = whole
+function Glance({ detail }: { detail: CampaignDetail }) {
+  const { campaign, limits } = detail
   const { tasks, task_counts: counts } = campaign
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-7">
-        <Waits whole={whole} />
+        <Waits detail={detail} />
         <SetAsideLeads campaign={campaign} />
         <Section title="Tasks" id="tasks">
           <Progress done={counts.done} total={counts.total} label="Tasks of this campaign" />
@@ -39,7 +39,7 @@ function Glance({ whole }: { whole: Whole }) {
         </Section>
       </div>
       <div className="flex flex-col gap-7">
-        <Numbers whole={whole} />
+        <Numbers detail={detail} />
         {limits && (
           <Section title="What the account may do">
             <Limits limits={limits} />
@@ -53,7 +53,7 @@ function Glance({ whole }: { whole: Whole }) {
   )
 }
 
-function Waits({ whole: { campaign, uncertain } }: { whole: Whole }) {
+function Waits({ detail: { campaign, uncertain } }: { detail: CampaignDetail }) {
   const { id, waiting } = campaign
   const tasks = useWaitingWork(id, { questions: false })
   const { drafts, approvals } = waiting
@@ -165,7 +165,7 @@ function wanted(effect: Record<string, unknown>): string {
   return JSON.stringify(effect)
 }
 
-function Numbers({ whole: { campaign } }: { whole: Whole }) {
+function Numbers({ detail: { campaign } }: { detail: CampaignDetail }) {
   const { leads, messages, today, discovery } = campaign
   const figures: Array<[string, number]> = [
     ['Leads', leads.total],

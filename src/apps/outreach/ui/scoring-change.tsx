@@ -5,7 +5,7 @@ import { send } from '#host/desk/api/send.ts'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Section } from '#host/desk/components/page.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import { MetricsTable } from './figure-table.tsx'
 import { ScoringForm } from './goal-scoring.tsx'
 import type { Goal } from './types.ts'
@@ -29,10 +29,10 @@ export function ScoringChange({ campaign, scoring: given }: { campaign: string; 
   async function keep() {
     setBusy(true)
     const artifact = { artifact_type: 'lead_scoring_config', artifact_key: 'scoring', content: scoring }
-    const told = await send(campaign, 'artifact.keep', artifact)
+    const result = await send(campaign, 'artifact.keep', artifact)
     setBusy(false)
-    if (told.ok) tellDone('Kept as a new version.', told.outcome ?? 'It is heard when the work goes on.')
-    else tellRefused(told.refusal)
+    if (result.ok) notifyDone('Kept as a new version.', result.outcome ?? 'It is heard when the work goes on.')
+    else notifyRefused(result.refusal)
   }
 
   return (

@@ -7,7 +7,7 @@ import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Section } from '#host/desk/components/page.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import type { Overview, SetAside } from './types.ts'
 
 const STAGES: Record<SetAside['stage'], string> = { draft: 'not drafted', send: 'not sent', look: 'not checked' }
@@ -15,15 +15,15 @@ const STAGES: Record<SetAside['stage'], string> = { draft: 'not drafted', send: 
 /** People whom the campaign could not go on with. The others are not held up; each waits for a correction, or is dropped. */
 export function SetAsideLeads({ campaign: { id, set_aside: aside, waiting } }: { campaign: Overview }) {
   const [fixing, setFixing] = useState<SetAside | null>(null)
-  const told = (title: string) => ({
+  const result = (title: string) => ({
     onSuccess: () => {
-      tellDone(title)
+      notifyDone(title)
       void queryClient.invalidateQueries()
     },
-    onError: (error: unknown) => tellRefused(asRefusal(error)),
+    onError: (error: unknown) => notifyRefused(asRefusal(error)),
   })
-  const drop = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/reject', told('Dropped.'))
-  const retry = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/retry', told('Trying again.'))
+  const drop = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/reject', result('Dropped.'))
+  const retry = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/retry', result('Trying again.'))
   if (aside.length === 0) return null
   return (
     <Section title="Set aside" id="set-aside">
@@ -88,11 +88,11 @@ function FixDialog({ campaign, aside, close }: { campaign: string; aside: SetAsi
   )
   const retry = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/retry', {
     onSuccess: () => {
-      tellDone('Saved.', 'The campaign tries this lead again.')
+      notifyDone('Saved.', 'The campaign tries this lead again.')
       void queryClient.invalidateQueries()
       close()
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
   return (
     <Dialog open onClose={close} title="Fix this lead" description={visible(reason)}>

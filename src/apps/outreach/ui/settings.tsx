@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { $api, queryClient } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import { send } from '#host/desk/api/send.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Input, Select } from '#host/desk/components/field.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { QueryView } from '#host/desk/components/query-view.tsx'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import { ScoringChange } from './scoring-change.tsx'
-import type { Whole } from './types.ts'
+import type { CampaignDetail } from './types.ts'
 import { useCampaign } from './use-campaign.ts'
 import { count, share, spelled } from './words.ts'
 
@@ -20,18 +20,18 @@ export const Route = createLazyRoute('/campaigns/$id/settings')({ component: Set
 function SettingsPage() {
   const { id } = Route.useParams()
   return (
-    <Asked query={useCampaign(id)}>
-      {(whole) => (
+    <QueryView query={useCampaign(id)}>
+      {(detail) => (
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-2">
           <div className="flex flex-col gap-7">
-            <AgentChoice whole={whole} />
-            <Budget whole={whole} />
-            <ScoringChange campaign={id} scoring={whole.goal.scoring} />
+            <AgentChoice detail={detail} />
+            <Budget detail={detail} />
+            <ScoringChange campaign={id} scoring={detail.goal.scoring} />
           </div>
-          <GoalShown goal={whole.goal} />
+          <GoalShown goal={detail.goal} />
         </div>
       )}
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -41,15 +41,15 @@ const AGENTS = {
   external: 'External: an agent that comes over MCP',
 }
 
-function AgentChoice({ whole: { campaign, goal } }: { whole: Whole }) {
+function AgentChoice({ detail: { campaign, goal } }: { detail: CampaignDetail }) {
   const now = goal.agent ?? ''
   const [chosen, setChosen] = useState<string>(now)
   const choose = $api.useMutation('post', '/api/campaigns/{id}/agent', {
     onSuccess: ({ agent }) => {
-      tellDone(`${spelled(agent)} proposes from now on.`)
+      notifyDone(`${spelled(agent)} proposes from now on.`)
       void queryClient.invalidateQueries()
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
   return (
     <Section title="Who proposes">
@@ -83,7 +83,7 @@ function AgentChoice({ whole: { campaign, goal } }: { whole: Whole }) {
 
 const SPENT = { agent_calls: 'Calls of the agent', tokens: 'Tokens', cost_micros: 'Cost, in millionths' } as const
 
-function Budget({ whole: { campaign, budget, usage } }: { whole: Whole }) {
+function Budget({ detail: { campaign, budget, usage } }: { detail: CampaignDetail }) {
   const [given, setGiven] = useState<Record<string, string>>(
     Object.fromEntries(Object.entries(budget).map(([name, value]) => [name, String(value)])),
   )
@@ -93,10 +93,10 @@ function Budget({ whole: { campaign, budget, usage } }: { whole: Whole }) {
     setBusy(true)
     const filled = Object.entries(given).filter(([, value]) => value !== '')
     const content = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]))
-    const told = await send(campaign.id, 'workspace.budget', content)
+    const result = await send(campaign.id, 'workspace.budget', content)
     setBusy(false)
-    if (told.ok) tellDone('The budget is set.', told.outcome ?? 'It is heard when the work goes on.')
-    else tellRefused(told.refusal)
+    if (result.ok) notifyDone('The budget is set.', result.outcome ?? 'It is heard when the work goes on.')
+    else notifyRefused(result.refusal)
   }
 
   return (
@@ -136,7 +136,7 @@ function Budget({ whole: { campaign, budget, usage } }: { whole: Whole }) {
 }
 
 /** What was asked for stays as it is: a campaign with another goal is another campaign. */
-function GoalShown({ goal }: { goal: Whole['goal'] }) {
+function GoalShown({ goal }: { goal: CampaignDetail['goal'] }) {
   const facts: Array<[string, string | undefined]> = [
     ['Audience', goal.audience],
     ['Offer', goal.offer],
@@ -201,10 +201,10 @@ type Criterion = Record<string, unknown> & { weight: number }
 
 /** What a criterion looks for, beside its weight. */
 function details({ weight: _weight, ...rest }: Criterion): string {
-  const told = Object.entries(rest).map(([name, value]) =>
+  const result = Object.entries(rest).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((one) => visible(String(one))).join(', ')
       : `${spelled(name).toLowerCase()} ${value}`,
   )
-  return told.length === 0 ? '' : `: ${told.join(', ')}`
+  return result.length === 0 ? '' : `: ${result.join(', ')}`
 }

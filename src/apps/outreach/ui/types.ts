@@ -3,13 +3,13 @@ import type { Answer } from '#host/desk/api/types.ts'
 /** What the API answers about campaigns, by the names that this room uses. */
 
 export type CampaignLine = Answer<'listCampaigns'>['campaigns'][number]
-export type Whole = Answer<'showCampaign'>
-export type Overview = Whole['campaign']
+export type CampaignDetail = Answer<'showCampaign'>
+export type Overview = CampaignDetail['campaign']
 export type Task = Overview['tasks'][number]
 export type SetAside = Overview['set_aside'][number]
 export type LeadPage = Answer<'listLeads'>
 export type Lead = LeadPage['leads'][number]
-export type LeadWhole = Answer<'showLead'>
+export type LeadDetail = Answer<'showLead'>
 export type Message = Answer<'listCampaignMessages'>['messages'][number]
 export type Reply = Answer<'listCampaignReplies'>['replies'][number]
 export type Metrics = Answer<'campaignFigures'>

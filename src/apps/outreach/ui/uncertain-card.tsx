@@ -3,10 +3,10 @@ import { visible } from '#host/desk/components/bytes.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { Settle } from '#host/desk/components/settle.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import type { Whole } from './types.ts'
+import type { CampaignDetail } from './types.ts'
 
 /** Nobody knows whether it happened. It is never done again by itself: a person looks in the network, and says. */
-export function UncertainCard({ campaign, effect }: { campaign: string; effect: Whole['uncertain'][number] }) {
+export function UncertainCard({ campaign, effect }: { campaign: string; effect: CampaignDetail['uncertain'][number] }) {
   const { effect: intent_id, tool, recipient, since } = effect
 
   return (

@@ -30,23 +30,23 @@ const LOOK_EVERY_MS = 700
  */
 export function sendLeads<T>(path: string, file: File, options: Options): Promise<{ value: T } | { refused: unknown }> {
   const { mapping, firstBytes, campaign, within, progress = () => {} } = options
-  const isBook = file.name.toLowerCase().endsWith('.xlsx')
+  const isWorkbook = file.name.toLowerCase().endsWith('.xlsx')
   const query = new URLSearchParams({ name: file.name.slice(0, 300), mapping: JSON.stringify(mapping) })
   if (within) query.set('campaign', within)
   const request = new XMLHttpRequest()
   const sending: Sending = { sentBytes: 0, rows: null, cancel: () => request.abort() }
-  const tell = (more: Partial<Sending>) => progress(Object.assign(sending, more) && { ...sending })
+  const report = (more: Partial<Sending>) => progress(Object.assign(sending, more) && { ...sending })
   let watch: ReturnType<typeof setInterval> | undefined
   return new Promise<{ value: T } | { refused: unknown }>((resolve) => {
     const refused = (error: unknown) => resolve({ refused: asRefusal(error) })
     request.open('POST', `${path}?${query}`)
     for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
-    request.upload.onprogress = ({ loaded }) => tell({ sentBytes: loaded })
+    request.upload.onprogress = ({ loaded }) => report({ sentBytes: loaded })
     request.upload.onload = () => {
-      tell({ sentBytes: file.size })
+      report({ sentBytes: file.size })
       if (campaign)
-        watch = setInterval(() => void rowsOf(campaign).then((rows) => rows && tell({ rows })), LOOK_EVERY_MS)
+        watch = setInterval(() => void rowsOf(campaign).then((rows) => rows && report({ rows })), LOOK_EVERY_MS)
     }
     request.onload = () => {
       const answer: unknown = JSON.parse(request.responseText)
@@ -60,8 +60,8 @@ export function sendLeads<T>(path: string, file: File, options: Options): Promis
         message: 'The import was cancelled.',
         next: 'Nothing of the file is there, unless it had just ended: look at the leads, or choose the file again.',
       })
-    request.send(firstBytes && !isBook ? file.slice(0, firstBytes) : file)
-    tell({})
+    request.send(firstBytes && !isWorkbook ? file.slice(0, firstBytes) : file)
+    report({})
   }).finally(() => clearInterval(watch))
 }
 

@@ -26,8 +26,8 @@ export function useTallList(box: RefObject<HTMLDivElement | null>, count: number
   const latest = useRef(ratio)
   latest.current = ratio
   const observe = useCallback(
-    (list: Virtualizer<HTMLDivElement, Element>, told: (offset: number, scrolling: boolean) => void) =>
-      observeElementOffset(list, (offset, scrolling) => told(offset * latest.current, scrolling)),
+    (list: Virtualizer<HTMLDivElement, Element>, listener: (offset: number, scrolling: boolean) => void) =>
+      observeElementOffset(list, (offset, scrolling) => listener(offset * latest.current, scrolling)),
     [],
   )
   const list = useVirtualizer<HTMLDivElement, Element>({

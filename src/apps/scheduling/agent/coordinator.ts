@@ -1,7 +1,7 @@
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent, AgentCall, AgentReply } from '#kernel/ports/agent.ts'
 import { compose } from '../domain/compose/compose.ts'
-import type { MeetingSnapshot } from '../domain/decide/show.ts'
+import type { MeetingSnapshot } from '../domain/decide/snapshot.ts'
 import { decide } from '../domain/engine/decide.ts'
 
 /** Both agents of a meeting, without a model: the same snapshot always gives the same proposal. */

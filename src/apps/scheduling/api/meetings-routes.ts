@@ -42,14 +42,14 @@ export function addMeetingsRoutes(app: FastifyInstance, meetings: MeetingsServic
     async ({ params }) => unwrap(await meetings.thread(params.id, params.attendee)),
   )
   on(
-    ['GET', `${OF}/messages`, 'practiceLetters'],
-    { params: ask.ByAttendee, answer: ask.answers.letters },
-    async ({ params }) => unwrap(await meetings.letters(params.id, params.attendee)),
+    ['GET', `${OF}/messages`, 'listDemoMessages'],
+    { params: ask.ByAttendee, answer: ask.answers.messages },
+    async ({ params }) => unwrap(await meetings.messages(params.id, params.attendee)),
   )
   on(
     ['POST', `${OF}/messages`, 'answerAsAttendee'],
     { params: ask.ByAttendee, body: ask.Answer, answer: ask.answers.answered, code: 201 },
     async ({ params, body }) => unwrap(await meetings.answer(params.id, params.attendee, body)),
   )
-  on(['GET', '/api/mail', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
+  on(['GET', '/api/mail', 'getMail'], { answer: ask.answers.mail }, async () => meetings.mail())
 }

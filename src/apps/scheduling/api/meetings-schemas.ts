@@ -43,7 +43,7 @@ const Line = closed(
   { title: 'MeetingLine' },
 )
 
-const ShownAttendee = closed(
+const AttendeeView = closed(
   {
     attendee_id: Uuid,
     number: Count,
@@ -113,7 +113,7 @@ const Board = closed(
       }),
     ),
     event_score: nullable(Score),
-    attendees: list(ShownAttendee, 50),
+    attendees: list(AttendeeView, 50),
     questions: list(Question, 100),
     slots: list(
       closed({ slot_id: Uuid, starts_at: Timestamp, ends_at: Timestamp, score: Score, reasons: list(Text, 20) }),
@@ -146,12 +146,12 @@ export const answers = {
   board: Board,
   thread: closed({ mails: list(Mail, 500) }),
   added: closed({ item: Uuid, attendee_id: Uuid }),
-  post: closed({
+  mail: closed({
     accounts: list(closed({ name: Text, address: Text, built_in: Type.Boolean() }), 60),
     calendars: list(closed({ name: Text, kind: oneOf(['built_in', 'caldav', 'google', 'microsoft']) }), 60),
   }),
-  letters: closed({
-    letters: list(
+  messages: closed({
+    messages: list(
       closed({
         message_id: Text,
         from: Text,

@@ -12,11 +12,11 @@ location: https://meet.example.com/roadmap  # a place or a link
 time_zone: Europe/Berlin
 description: What each team needs to have ready by September.
 
-# The mail account that writes: "practice" is built in, others stand in mail.yaml of the data folder.
-account: practice
+# The mail account that writes: "demo" is built in, others stand in mail.yaml of the data folder.
+account: demo
 
 # Calendars that must be free; the meeting is kept in the first. Without a start, times are looked for in the window.
-calendars: [practice]
+calendars: [demo]
 window:
   from: 2027-01-11T08:00:00+01:00
   to: 2027-01-22T18:00:00+01:00

@@ -3,11 +3,11 @@ import type { Command } from 'commander'
 import { unwrap } from '#host/answers.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import type { Out } from '#host/cli/out.ts'
-import { tell } from '#host/cli/person.ts'
+import { submit } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { columns, oneLine, printable } from '#host/cli/terminal.ts'
-import type { MeetingBoard, ShownAttendee } from '../services/meetings-service.ts'
+import type { AttendeeView, MeetingBoard } from '../services/meetings-service.ts'
 import { EXAMPLE, readMeeting } from './meeting-file.ts'
 import { withMeetings } from './with-meetings.ts'
 
@@ -148,7 +148,7 @@ function print(out: Out, { name, id, goal, meeting, attendees, questions, slots,
   }
 }
 
-function stateOf(a: ShownAttendee): string {
+function stateOf(a: AttendeeView): string {
   if (a.closed_why) return a.closed_why
   if (a.uncertain) return `nobody knows whether the last mail went out: lanewright settle ${a.uncertain}`
   if (a.waits_for_approval) return 'a mail waits for your yes'
@@ -164,11 +164,11 @@ async function say(
 ): Promise<number> {
   const id = requireUuid(given_id, 'workspace')
   const { settings, out } = context
-  const heard = await withProduct(settings, (product) => tell(product, id, osUser(), kind, content))
-  out.answer({ workspace: id, ...heard })
-  if (heard.ok) out.say(heard.outcome ?? 'Sent; it is heard when the work goes on.')
-  else out.note(`${heard.error.code}: ${heard.error.message}\n  ${heard.error.next}`)
-  return heard.ok ? 0 : 1
+  const processed = await withProduct(settings, (product) => submit(product, id, osUser(), kind, content))
+  out.answer({ workspace: id, ...processed })
+  if (processed.ok) out.say(processed.outcome ?? 'Sent; it is heard when the work goes on.')
+  else out.note(`${processed.error.code}: ${processed.error.message}\n  ${processed.error.next}`)
+  return processed.ok ? 0 : 1
 }
 
 async function answer(context: Context, given_id: string, attendee: string, text: string): Promise<number> {

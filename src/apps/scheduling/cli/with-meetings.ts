@@ -15,12 +15,12 @@ export async function withMeetings<T>(
     import('#host/scheduling/mail-service-at.ts'),
   ])
   return withLanewright(settings, async (lw) => {
-    const post = mailServiceAt(settings, () => {})
-    post.attach(lw)
+    const mail = mailServiceAt(settings, () => {})
+    mail.attach(lw)
     try {
-      return await work(meetingsOf(lw, post))
+      return await work(meetingsOf(lw, mail))
     } finally {
-      await post.close()
+      await mail.close()
     }
   })
 }

@@ -59,8 +59,8 @@ export function demoMeeting(nowMs: number): NewMeeting {
     location: 'https://meet.example.com/roadmap',
     time_zone: 'Europe/Berlin',
     description: 'What each team needs to have ready by September.',
-    account: 'practice',
-    calendars: ['practice'],
+    account: 'demo',
+    calendars: ['demo'],
     window: { from: new Date(nowMs + 7 * DAY_MS).toISOString(), to: new Date(nowMs + 14 * DAY_MS).toISOString() },
     attendees: CAST.map(({ first: _first, later: _later, ...attendee }) => attendee),
   }

@@ -47,12 +47,12 @@ export function scriptedAttendees(mail: OpenMailService, clock: Clock) {
     const all = await Promise.all(
       CAST.map(async ({ email, full_name, first, later }) => {
         const box = mail.builtIn.mailboxOf(email, full_name)
-        const letter = box.list().at(-1)
-        if (letter?.folder !== 'inbox') return null
-        const { text, calendar } = await box.read(letter.uid)
+        const message = box.list().at(-1)
+        if (message?.folder !== 'inbox') return null
+        const { text, calendar } = await box.read(message.uid)
         const said = box.list().some(({ folder }) => folder === 'sent') ? later : first
         if (!said || calendar || !text.includes('?')) return null
-        return { box, letter, text: said.text, atMs: Date.parse(letter.at) + said.hours * HOUR_MS }
+        return { box, message, text: said.text, atMs: Date.parse(message.at) + said.hours * HOUR_MS }
       }),
     )
     return all.filter((one) => one !== null)
@@ -60,7 +60,7 @@ export function scriptedAttendees(mail: OpenMailService, clock: Clock) {
   return {
     async answer(): Promise<number> {
       const now = (await due()).filter(({ atMs }) => atMs <= clock.nowMs())
-      for (const { box, letter, text } of now) await box.reply(letter.uid, { text })
+      for (const { box, message, text } of now) await box.reply(message.uid, { text })
       return now.length
     },
     async nextMs(): Promise<number | undefined> {

@@ -16,7 +16,7 @@ import { PERSON, scriptedAssistant, scriptedAttendees } from './demo-people.ts'
 const BEGINS = Date.parse('2026-03-02T08:00:00Z')
 const MOST_TURNS = 400
 
-export interface MeetingShown {
+export interface MeetingDemoResult {
   workspace: string
   status: string
   cycles: number
@@ -30,29 +30,29 @@ export interface MeetingShown {
 export async function demonstrateMeeting(
   folder: string,
   { again }: { again?: true },
-  tell: (line: string) => void,
-): Promise<MeetingShown> {
+  log: (line: string) => void,
+): Promise<MeetingDemoResult> {
   if (again) for (const gone of [folder, `${folder}.journal`]) await rm(gone, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const finished = join(folder, 'finished.json')
   if (existsSync(finished)) {
-    tell(`The meeting in ${folder} is over; --again begins a new one.`)
-    return JSON.parse(await readFile(finished, 'utf8')) as MeetingShown
+    log(`The meeting in ${folder} is over; --again begins a new one.`)
+    return JSON.parse(await readFile(finished, 'utf8')) as MeetingDemoResult
   }
   const clock = steppedClock(join(folder, 'clock'), BEGINS)
   const settings = { accounts: new Map(), calendars: new Map() }
   const mail = openMailService({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
   const lw = await openLanewright({ dataDir: folder, apps: [schedulingApp(mail)], attached: [mail], clock })
   try {
-    const id = await begin(lw, mail, join(folder, 'meeting'), tell)
-    await play(lw, mail, clock, id, tell)
+    const id = await begin(lw, mail, join(folder, 'meeting'), log)
+    await runScenario(lw, mail, clock, id, log)
     const shown = await conclude(lw, id, clock)
     await writeFile(finished, JSON.stringify(shown))
-    tell('')
-    tell(
+    log('')
+    log(
       `${shown.mails.sent} mails sent and ${shown.mails.received} read in ${shown.days} days, each sent once and seen afterwards.`,
     )
-    tell(
+    log(
       `${shown.ledger.entries} ledger entries ${shown.ledger.verified ? 'verified, every table rebuilt without a difference' : 'NOT verified'}.`,
     )
     return shown
@@ -65,37 +65,37 @@ async function begin(
   lw: Lanewright,
   mail: OpenMailService,
   file: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string> {
   if (existsSync(file)) {
-    tell('Going on with the meeting where it was')
+    log('Going on with the meeting where it was')
     return readFile(file, 'utf8')
   }
   const wanted = demoMeeting(lw.deps.clock.nowMs())
   const made = await meetingsOf(lw, mail).create(wanted, PERSON)
   if ('refused' in made) throw new Failure(made.refused.code, made.refused.message, made.refused.next)
   await writeFile(file, made.id)
-  tell(`"${wanted.title}", ${wanted.duration} minutes, with ${CAST.map(({ full_name }) => full_name).join(', ')}`)
+  log(`"${wanted.title}", ${wanted.duration} minutes, with ${CAST.map(({ full_name }) => full_name).join(', ')}`)
   return made.id
 }
 
-async function play(
+async function runScenario(
   lw: Lanewright,
   mail: OpenMailService,
   clock: SteppedClock,
   id: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const assistant = scriptedAssistant(lw, id)
   const attendees = scriptedAttendees(mail, clock)
-  let told = ''
+  let result = ''
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     await mail.readOnce()
     const { steps, ended } = await lw.drive(id)
     const board = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
     const line = progressOf(board)
-    if (line !== told) tell(line)
-    told = line
+    if (line !== result) log(line)
+    result = line
     if (board.status === 'completed' || board.status === 'error') return
     if (ended !== 'idle') continue
     if ((await assistant.decide(board)) > 0) continue
@@ -121,7 +121,7 @@ function progressOf({ meeting, attendees, questions }: MeetingBoard): string {
   return `  ${meeting?.status ?? 'beginning'}${when}: ${people.join(', ')}${asks.length > 0 ? `; asks: ${asks.join(', ')}` : ''}`
 }
 
-async function conclude(lw: Lanewright, id: string, clock: SteppedClock): Promise<MeetingShown> {
+async function conclude(lw: Lanewright, id: string, clock: SteppedClock): Promise<MeetingDemoResult> {
   const [verified, replayed, state] = [await lw.verify(), await lw.replay(id), (await lw.store.load(id)) as State]
   const auditor = lw.database.pool('auditor')
   const effects = await auditor.query<{ status: string; n: number }>(

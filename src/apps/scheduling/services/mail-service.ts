@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Post as BuiltInMail } from '#demo/mailbox/post.ts'
+import type { DemoMailServer as BuiltInMail } from '#demo/mailbox/mail-server.ts'
 import type { Lanewright } from '#host/open.ts'
 import { builtInCalendar, configuredCalendar } from '#host/scheduling/calendars.ts'
-import { type MailSettings, type OAuthSettings, PRACTICE } from '#host/scheduling/mail-file.ts'
+import { DEMO, type MailSettings, type OAuthSettings } from '#host/scheduling/mail-file.ts'
 import { accessTokens, accountMailbox, builtInMail } from '#host/scheduling/mailboxes.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Calendar } from '#kernel/ports/calendar.ts'
@@ -23,7 +23,7 @@ export interface MailServiceOptions {
 
 const EVENTS = { text: eventText, classify: classifyEvent }
 
-export const PRACTICE_ADDRESS = 'assistant@office.example'
+export const DEMO_ADDRESS = 'assistant@office.example'
 
 export interface OpenMailService extends MailService {
   readonly settings: MailSettings
@@ -43,7 +43,7 @@ export interface OpenMailService extends MailService {
 
 /** Mail accounts and calendars, built-in and configured. Nothing is opened before it is needed. */
 export function openMailService({ dataDir, settings, secret, clock, log }: MailServiceOptions): OpenMailService {
-  const folder = join(dataDir, 'practice-post')
+  const folder = join(dataDir, 'demo-mail')
   const lazy = once(() => builtInMail(folder, clock))
   const mailboxes = new Map<string, Promise<Mailbox>>()
   const calendars = new Map<string, Promise<Calendar>>()
@@ -65,30 +65,30 @@ export function openMailService({ dataDir, settings, secret, clock, log }: MailS
       return lazy()
     },
     sender(account) {
-      if (account === PRACTICE) return { name: 'Assistant', address: PRACTICE_ADDRESS }
+      if (account === DEMO) return { name: 'Assistant', address: DEMO_ADDRESS }
       const known = settings.accounts.get(account)
       if (known) return { name: known.name, address: known.address }
       throw unknownAccount(account, settings)
     },
     mailbox: (account) =>
       kept(mailboxes, account, async () => {
-        if (account === PRACTICE) return lazy().mailbox(mail.sender(account))
+        if (account === DEMO) return lazy().mailbox(mail.sender(account))
         const known = settings.accounts.get(account)
         if (!known) throw unknownAccount(account, settings)
         return accountMailbox(account, known, secretOf, tokens, clock)
       }),
     calendar: (name) =>
       kept(calendars, name, async () => {
-        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), EVENTS, clock)
+        if (name === DEMO) return builtInCalendar(name, join(dataDir, 'demo-calendar'), EVENTS, clock)
         const known = settings.calendars.get(name)
         if (!known)
-          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of mail.yaml, or "practice".')
+          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of mail.yaml, or "demo".')
         return configuredCalendar(name, known, { secretOf, tokens }, EVENTS, clock)
       }),
     async readOnce() {
-      let heard = 0
-      for (const account of accounts(mail)) heard += await readNew(lw as Lanewright, account, ending.signal)
-      return heard
+      let processed = 0
+      for (const account of accounts(mail)) processed += await readNew(lw as Lanewright, account, ending.signal)
+      return processed
     },
     attach(opened) {
       lw = opened
@@ -117,11 +117,11 @@ function accounts(mail: OpenMailService): ReadAccount[] {
     open: () => mail.mailbox(name),
     checked: trusted_servers.length > 0,
   }))
-  return [{ name: PRACTICE, open: () => mail.mailbox(PRACTICE), checked: true }, ...named]
+  return [{ name: DEMO, open: () => mail.mailbox(DEMO), checked: true }, ...named]
 }
 
 function unknownAccount(account: string, { accounts: known }: MailSettings): Failure {
-  const names = [PRACTICE, ...known.keys()].join(', ')
+  const names = [DEMO, ...known.keys()].join(', ')
   return new Failure('mail.unknown_account', `there is no mail account ${account}`, `Name one of: ${names}.`)
 }
 

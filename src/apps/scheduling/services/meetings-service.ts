@@ -29,7 +29,7 @@ export type NewMeeting = Omit<MeetingGoal, 'from'> & {
   start?: string
 }
 
-export interface ShownAttendee {
+export interface AttendeeView {
   attendee_id: string
   number: number
   full_name: string
@@ -55,7 +55,7 @@ export interface ShownAttendee {
   uncertain: string | null
 }
 
-export interface ShownQuestion {
+export interface QuestionView {
   question_id: string
   attendee_id: string | null
   kind: 'alternatives_proposed' | 'unusual' | 'internal'
@@ -91,12 +91,12 @@ export interface MeetingBoard {
     ended_why: string | null
   } | null
   event_score: number | null
-  attendees: ShownAttendee[]
-  questions: ShownQuestion[]
+  attendees: AttendeeView[]
+  questions: QuestionView[]
   slots: Array<{ slot_id: string; starts_at: string; ends_at: string; score: number; reasons: string[] }>
 }
 
-export interface ShownMail {
+export interface MailView {
   mail_id: string
   direction: 'inbound' | 'outbound'
   kind: string
@@ -119,20 +119,20 @@ export interface MeetingsService {
   list(): Promise<MeetingLine[]>
   create(wanted: NewMeeting, person: string): Promise<Answered<{ id: string }>>
   show(id: string): Promise<Answered<MeetingBoard>>
-  thread(id: string, attendee: string): Promise<Answered<{ mails: ShownMail[] }>>
+  thread(id: string, attendee: string): Promise<Answered<{ mails: MailView[] }>>
   /** Everything else that a person does goes to the meeting's inbox; this one is filed under whom it is about. */
   addAttendee(
     id: string,
     attendee: NewAttendee,
     person: string,
   ): Promise<Answered<{ item: string; attendee_id: string }>>
-  post(): MailOverview
+  mail(): MailOverview
   /** The built-in mailbox of one attendee, for whoever plays them. */
-  letters(id: string, attendee: string): Promise<Answered<{ letters: PracticeLetter[] }>>
-  answer(id: string, attendee: string, answer: PracticeAnswer): Promise<Answered<{ sent: true }>>
+  messages(id: string, attendee: string): Promise<Answered<{ messages: DemoMessage[] }>>
+  answer(id: string, attendee: string, answer: DemoAnswer): Promise<Answered<{ sent: true }>>
 }
 
-export interface PracticeLetter {
+export interface DemoMessage {
   message_id: string
   from: string
   subject: string
@@ -141,7 +141,7 @@ export interface PracticeLetter {
   invitation: boolean
 }
 
-export interface PracticeAnswer {
+export interface DemoAnswer {
   /** Which letter it answers; without one, the newest. */
   message_id?: string
   text: string

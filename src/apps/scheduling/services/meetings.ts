@@ -1,15 +1,15 @@
 import { validate } from 'uuid'
 import { answered, requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
-import { PRACTICE } from '#host/scheduling/mail-file.ts'
+import { DEMO } from '#host/scheduling/mail-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { MeetingGoal } from '../contracts.ts'
 import { isTimeZone } from '../domain/decide/goal.ts'
+import { answerAs, messagesOf } from './demo-messages.ts'
 import type { OpenMailService } from './mail-service.ts'
 import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
-import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
-import { answerAs, lettersOf } from './practice-letters.ts'
+import type { MailView, MeetingBoard, MeetingsService, NewAttendee, NewMeeting } from './meetings-service.ts'
 
 /** Meetings over a product in this process. */
 export function meetingsOf(lw: Lanewright, mail: OpenMailService): MeetingsService {
@@ -24,23 +24,23 @@ export function meetingsOf(lw: Lanewright, mail: OpenMailService): MeetingsServi
         const workspace = await requireMeeting(lw, id)
         if (!validate(attendee)) throw unknownAttendee()
         return (await lw.view(workspace, 'scheduling', 'thread', { attendee_id: attendee })) as unknown as {
-          mails: ShownMail[]
+          mails: MailView[]
         }
       }),
     addAttendee: (id, attendee, person) =>
       answered(async () => addAttendee(lw, await requireMeeting(lw, id), attendee, requirePerson(person))),
-    post: () => ({
-      accounts: [PRACTICE, ...mail.settings.accounts.keys()].map((name) => ({
+    mail: () => ({
+      accounts: [DEMO, ...mail.settings.accounts.keys()].map((name) => ({
         name,
         address: mail.sender(name).address,
-        built_in: name === PRACTICE,
+        built_in: name === DEMO,
       })),
       calendars: [
-        { name: PRACTICE, kind: 'built_in' },
+        { name: DEMO, kind: 'built_in' },
         ...[...mail.settings.calendars].map(([name, { kind }]) => ({ name, kind })),
       ],
     }),
-    letters: (id, attendee) => answered(async () => lettersOf(mail, playable(await board(id)), attendee)),
+    messages: (id, attendee) => answered(async () => messagesOf(mail, playable(await board(id)), attendee)),
     answer: (id, attendee, answer) => answered(async () => answerAs(mail, playable(await board(id)), attendee, answer)),
   }
 }
@@ -96,6 +96,6 @@ export const unknownAttendee = () =>
 
 /** Only where nobody real is at the other end may somebody play them. */
 function playable(board: MeetingBoard): MeetingBoard {
-  if (board.goal.account === PRACTICE) return board
-  throw new Failure('practice.real_people', 'the attendees of this meeting are real people', 'Wait for their answers.')
+  if (board.goal.account === DEMO) return board
+  throw new Failure('demo.real_people', 'the attendees of this meeting are real people', 'Wait for their answers.')
 }

@@ -20,17 +20,17 @@ export interface ReadAccount {
 
 /** Everything that has come since the last time: each mail of a thread of ours goes to its meeting, once. */
 export async function readNew(lw: Lanewright, account: ReadAccount, signal: AbortSignal): Promise<number> {
-  let heard = 0
+  let processed = 0
   const mailbox = await account.open()
   for (;;) {
     const cursor = await cursorOf(lw, account.name)
     const since = new Date(lw.deps.clock.nowMs() - BACK_MS).toISOString()
     const { mails, cursor: next, more } = await mailbox.fetch(cursor, { since, limit: BATCH }, signal)
-    for (const mail of mails) if (await deliver(lw, account, mailbox, mail)) heard += 1
+    for (const mail of mails) if (await deliver(lw, account, mailbox, mail)) processed += 1
     // After the mails are with their meetings: what is read twice is known by its id.
     if (mails.length > 0 || cursor?.epoch !== next.epoch || cursor.uid !== next.uid)
       await keepCursor(lw, account.name, next)
-    if (!more) return heard
+    if (!more) return processed
   }
 }
 

@@ -3,7 +3,7 @@ import { type Address, clientOf } from '#host/server/client.ts'
 import type { MailOverview, MeetingsService } from './meetings-service.ts'
 
 /** Everything that a command needs of meetings, behind the running server. */
-export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<MailOverview> | MailOverview }
+export type RemoteMeetings = Omit<MeetingsService, 'mail'> & { mail(): Promise<MailOverview> | MailOverview }
 
 export function remoteMeetings(address: Address): RemoteMeetings {
   const { get, post } = clientOf(address)
@@ -15,8 +15,8 @@ export function remoteMeetings(address: Address): RemoteMeetings {
     show: (id) => answered(() => get(at(id))),
     thread: (id, attendee) => answered(() => get(of(id, attendee, '/thread'))),
     addAttendee: (id, attendee) => answered(() => post(at(id, '/attendees'), attendee)),
-    post: () => get('/mail'),
-    letters: (id, attendee) => answered(() => get(of(id, attendee, '/messages'))),
+    mail: () => get('/mail'),
+    messages: (id, attendee) => answered(() => get(of(id, attendee, '/messages'))),
     answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/messages'), answer)),
   }
 }

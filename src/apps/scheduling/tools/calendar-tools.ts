@@ -50,11 +50,11 @@ function lookForTimes(mail: MailService): Tool<LookInput> {
       const partly = busy
         .filter(({ unread }) => unread.length > 0)
         .map(({ calendar }) => `${calendar} could be read only in part`)
-      const told = slots.map(({ reasons, ...slot }) => ({
+      const result = slots.map(({ reasons, ...slot }) => ({
         ...slot,
         reasons: [...partly, ...reasons.map(({ text: why }) => why)].slice(0, 20),
       }))
-      return { outcome: 'done', output: { slots: told } }
+      return { outcome: 'done', output: { slots: result } }
     },
     verify: async () => ({ found: true }),
   }

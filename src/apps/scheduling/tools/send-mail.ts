@@ -78,10 +78,10 @@ const CLOSES = 17
 
 /** Nobody is written to by ourselves at night or on a weekend of theirs; an answer to them goes at once. */
 function withinHours({ hours_in }: MailInput, nowMs: number): Quota {
-  if (hours_in === null) return { shares: [] }
+  if (hours_in === null) return { reservations: [] }
   const here = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(hours_in)
   const working = (day: Temporal.ZonedDateTime) => day.dayOfWeek <= 5
-  if (working(here) && here.hour >= OPENS && here.hour < CLOSES) return { shares: [] }
+  if (working(here) && here.hour >= OPENS && here.hour < CLOSES) return { reservations: [] }
   let opens = here.hour < OPENS ? here : here.add({ days: 1 })
   while (!working(opens)) opens = opens.add({ days: 1 })
   const at = opens.with({ hour: OPENS, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 })

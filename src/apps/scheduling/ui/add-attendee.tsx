@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { told } from '#host/desk/api/send.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
+import { waitForResult } from '#host/desk/api/send.ts'
 import { Button } from '#host/desk/components/button.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { ZoneList } from '#host/desk/components/zone-list.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
-import { attendeeFaults, attendeeOf, type Fault, faultOf, nobody } from './draft.ts'
+import { attendeeErrors, attendeeOf, errorOf, type FieldError, nobody } from './draft.ts'
 import type { Board } from './types.ts'
 
 export function AddAttendee({ board, close }: { board: Board; close(): void }) {
   const [attendee, setAttendee] = useState(nobody(0))
-  const [faults, setFaults] = useState<Fault[]>([])
+  const [errors, setErrors] = useState<FieldError[]>([])
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
+    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
 
   async function add() {
     const others = board.attendees.filter(({ closed_why }) => closed_why === null).map(({ email }) => email)
-    const found = attendeeFaults(attendee, board.goal.from.address, others)
-    setFaults(found)
+    const found = attendeeErrors(attendee, board.goal.from.address, others)
+    setErrors(found)
     setRefused(null)
     if (found.length > 0) return
     setBusy(true)
@@ -33,14 +33,14 @@ export function AddAttendee({ board, close }: { board: Board; close(): void }) {
     try {
       const sent = await api.POST('/api/meetings/{id}/attendees', { params, body: attendeeOf(attendee) })
       if (!sent.data) throw sent.error
-      const heard = await told(board.id, sent.data.item)
-      if (!heard.ok) throw heard.refusal
-      if (heard.outcome === null) tellDone('Sent.', 'They are added when the work goes on.')
-      else tellDone(`${attendee.full_name.trim()} is added.`)
+      const processed = await waitForResult(board.id, sent.data.item)
+      if (!processed.ok) throw processed.refusal
+      if (processed.outcome === null) notifyDone('Sent.', 'They are added when the work goes on.')
+      else notifyDone(`${attendee.full_name.trim()} is added.`)
       close()
     } catch (error) {
-      const fault = faultOf(asRefusal(error))
-      if (fault) setFaults([fault])
+      const problem = errorOf(asRefusal(error))
+      if (problem) setErrors([problem])
       else setRefused(error)
     } finally {
       setBusy(false)
@@ -67,7 +67,7 @@ export function AddAttendee({ board, close }: { board: Board; close(): void }) {
         <AttendeeFields
           attendee={attendee}
           change={(changed) => setAttendee({ ...attendee, ...changed })}
-          problem={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
+          problem={(name) => errors.find(({ path }) => path === `/${name}`)?.message}
         />
         {refused !== null && <Refused error={refused} />}
         <div className="flex justify-end gap-2">

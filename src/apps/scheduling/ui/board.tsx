@@ -1,6 +1,6 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { AttendeeRow } from './attendee-row.tsx'
 import { Decided, DecisionCard } from './decision-card.tsx'
 import type { Board } from './types.ts'
@@ -10,7 +10,7 @@ export const Route = createLazyRoute('/meetings/$id/')({ component: BoardPage })
 
 function BoardPage() {
   const { id } = Route.useParams()
-  return <Asked query={useMeeting(id)}>{(board) => <People board={board} />}</Asked>
+  return <QueryView query={useMeeting(id)}>{(board) => <People board={board} />}</QueryView>
 }
 
 function People({ board }: { board: Board }) {

@@ -3,7 +3,7 @@ import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { zone as here } from '#host/desk/components/zone.ts'
-import { startFault } from './draft.ts'
+import { startError } from './draft.ts'
 import { sayTime } from './say.ts'
 import type { Board } from './types.ts'
 import { sameClock, timestampOf } from './zoned.ts'
@@ -22,9 +22,9 @@ export function ByHand({ board: { goal }, choose }: { board: Board; choose(start
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            const fault = startFault(start, goal.time_zone, new Date())
-            setProblem(fault)
-            if (!fault && timestamp) choose(timestamp.at)
+            const error = startError(start, goal.time_zone, new Date())
+            setProblem(error)
+            if (!error && timestamp) choose(timestamp.at)
           }}
         >
           <Input

@@ -10,7 +10,7 @@ export function CancelMeeting({ board: { id, attendees }, close }: { board: Boar
   const [reason, setReason] = useState('')
   const { busy, say } = useSay(id)
   const invited = attendees.filter((one) => one.invited).length
-  const told =
+  const summary =
     invited === 0
       ? 'Nobody is invited yet, so nobody is told. No mail goes out any more.'
       : `${invited} ${invited === 1 ? 'person holds' : 'people hold'} an invitation and ${invited === 1 ? 'is' : 'are'} told that it is cancelled.`
@@ -20,7 +20,7 @@ export function CancelMeeting({ board: { id, attendees }, close }: { board: Boar
   }
 
   return (
-    <Dialog open onClose={close} title="Cancel this meeting?" description={`${told} This cannot be taken back.`}>
+    <Dialog open onClose={close} title="Cancel this meeting?" description={`${summary} This cannot be taken back.`}>
       <form
         className="flex flex-col gap-3"
         onSubmit={(event) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Draft, emptyDraft, faultOf, faultsIn, meetingOf, startFault } from './draft.ts'
+import { type Draft, emptyDraft, errorOf, errorsIn, meetingOf, startError } from './draft.ts'
 
 const NOW = new Date('2026-03-02T08:00:00Z')
-const POST = {
-  accounts: [{ name: 'practice', address: 'assistant@office.example', built_in: true }],
-  calendars: [{ name: 'practice', kind: 'built_in' as const }],
+const MAIL = {
+  accounts: [{ name: 'demo', address: 'assistant@office.example', built_in: true }],
+  calendars: [{ name: 'demo', kind: 'built_in' as const }],
 }
 const draft = (more: Partial<Draft> = {}): Draft => ({
-  ...emptyDraft(POST, 'Europe/Berlin', NOW),
+  ...emptyDraft(MAIL, 'Europe/Berlin', NOW),
   title: 'Roadmap',
   location: 'Room 4',
   attendees: [
@@ -15,20 +15,20 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   ],
   ...more,
 })
-const paths = (given: Draft) => faultsIn(given, 'assistant@office.example', NOW).map(({ path }) => path)
+const paths = (given: Draft) => errorsIn(given, 'assistant@office.example', NOW).map(({ path }) => path)
 
 test('a meeting begins with the built-in post, or with the first real account and its calendars', () => {
-  expect(emptyDraft(POST, 'Europe/Berlin', NOW)).toMatchObject({
-    account: 'practice',
-    calendars: ['practice'],
+  expect(emptyDraft(MAIL, 'Europe/Berlin', NOW)).toMatchObject({
+    account: 'demo',
+    calendars: ['demo'],
     from: '2026-03-05',
     to: '2026-03-16',
   })
-  const post = {
-    accounts: [...POST.accounts, { name: 'office', address: 'o@x.example', built_in: false }],
-    calendars: [...POST.calendars, { name: 'partner', kind: 'caldav' as const }],
+  const mail = {
+    accounts: [...MAIL.accounts, { name: 'office', address: 'o@x.example', built_in: false }],
+    calendars: [...MAIL.calendars, { name: 'partner', kind: 'caldav' as const }],
   }
-  expect(emptyDraft(post, 'UTC', NOW)).toMatchObject({ account: 'office', calendars: ['partner'] })
+  expect(emptyDraft(mail, 'UTC', NOW)).toMatchObject({ account: 'office', calendars: ['partner'] })
 })
 
 test('what is sent: whole days of the zone, and nothing that was left empty', () => {
@@ -37,8 +37,8 @@ test('what is sent: whole days of the zone, and nothing that was left empty', ()
     duration: 60,
     location: 'Room 4',
     time_zone: 'Europe/Berlin',
-    account: 'practice',
-    calendars: ['practice'],
+    account: 'demo',
+    calendars: ['demo'],
     window: { from: '2026-03-04T23:00:00.000Z', to: '2026-03-16T23:00:00.000Z' },
     hours: { from: '09:00', to: '17:00' },
     attendees: [{ full_name: 'Ada', email: 'ada@x.example', required: true, default_language: 'fr' }],
@@ -79,18 +79,18 @@ test('what is wrong is told at its field before anything is sent', () => {
 })
 
 test('a time that is past, or that no clock shows, cannot be chosen', () => {
-  expect(startFault('2026-03-12T10:00', 'Europe/Berlin', NOW)).toBeNull()
-  expect(startFault('2026-03-01T10:00', 'Europe/Berlin', NOW)).toMatch(/past/)
-  expect(startFault('2026-03-29T02:30', 'Europe/Berlin', NOW)).toMatch(/leap over/)
+  expect(startError('2026-03-12T10:00', 'Europe/Berlin', NOW)).toBeNull()
+  expect(startError('2026-03-01T10:00', 'Europe/Berlin', NOW)).toMatch(/past/)
+  expect(startError('2026-03-29T02:30', 'Europe/Berlin', NOW)).toMatch(/leap over/)
 })
 
 test('a refusal of the API stands at the field that it names', () => {
   const next = 'Correct it.'
-  expect(faultOf({ code: 'schema.format', message: 'must be an email (at /attendees/1/email)', next })).toEqual({
+  expect(errorOf({ code: 'schema.format', message: 'must be an email (at /attendees/1/email)', next })).toEqual({
     path: '/attendees/1/email',
     message: 'Must be an email. Correct it.',
   })
-  expect(faultOf({ code: 'schema.format', message: 'no time (at /window/from)', next })?.path).toBe('/window')
-  expect(faultOf({ code: 'goal.hours', message: 'the hours end before they begin', next })?.path).toBe('/hours')
-  expect(faultOf({ code: 'database.away', message: 'no database', next })).toBeNull()
+  expect(errorOf({ code: 'schema.format', message: 'no time (at /window/from)', next })?.path).toBe('/window')
+  expect(errorOf({ code: 'goal.hours', message: 'the hours end before they begin', next })?.path).toBe('/hours')
+  expect(errorOf({ code: 'database.away', message: 'no database', next })).toBeNull()
 })

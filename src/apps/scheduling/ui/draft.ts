@@ -1,5 +1,5 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import type { NewAttendee, NewMeeting, Post } from './types.ts'
+import type { MailSetup, NewAttendee, NewMeeting } from './types.ts'
 import { dayAfter, isZone, timestampOf, wallOf, windowOf } from './zoned.ts'
 
 /** A meeting as somebody writes it down: every field is what stands in its box. */
@@ -32,7 +32,7 @@ export interface Draft {
   attendees: AttendeeDraft[]
 }
 
-export interface Fault {
+export interface FieldError {
   /** As the API says it: `/attendees/0/email`. */
   path: string
   message: string
@@ -50,7 +50,7 @@ export const nobody = (key: number): AttendeeDraft => ({
 const FIRST_DAY = 3
 const LAST_DAY = 14
 
-export function emptyDraft({ accounts, calendars }: Post, zone: string, now: Date): Draft {
+export function emptyDraft({ accounts, calendars }: MailSetup, zone: string, now: Date): Draft {
   const today = wallOf(now, zone).slice(0, 10)
   const account = accounts.find(({ built_in }) => !built_in) ?? accounts[0]
   const fitting = calendars.filter(({ kind }) => (kind === 'built_in') === (account?.built_in ?? true))
@@ -103,10 +103,10 @@ export function meetingOf(draft: Draft): NewMeeting {
 }
 
 /** What can be seen before anything is sent. The controller hears attendees after the meeting is made, so this looks closely. */
-export function faultsIn(draft: Draft, own: string | undefined, now: Date): Fault[] {
-  const faults: Fault[] = []
+export function errorsIn(draft: Draft, own: string | undefined, now: Date): FieldError[] {
+  const errors: FieldError[] = []
   const need = (is: boolean, path: string, message: string) => {
-    if (!is) faults.push({ path, message })
+    if (!is) errors.push({ path, message })
   }
   const minutes = Number(draft.duration)
   need(draft.title.trim() !== '', '/title', 'Say what the meeting is called.')
@@ -114,28 +114,28 @@ export function faultsIn(draft: Draft, own: string | undefined, now: Date): Faul
   need(draft.location.trim() !== '', '/location', 'Say where it is, or give a link: every mail names it.')
   need(isZone(draft.time_zone.trim()), '/time_zone', 'Write it like Europe/Berlin.')
   need(draft.account !== '', '/account', 'Choose who writes.')
-  faults.push(...(draft.how === 'look' ? windowFaults(draft) : startFaults(draft, now)))
+  errors.push(...(draft.how === 'look' ? windowErrors(draft) : startErrors(draft, now)))
   need(draft.attendees.length > 0, '/attendees', 'Name at least one attendee.')
   for (const [i, attendee] of draft.attendees.entries()) {
     const before = draft.attendees.slice(0, i).map(({ email }) => email)
-    faults.push(...attendeeFaults(attendee, own, before, `/attendees/${i}`))
+    errors.push(...attendeeErrors(attendee, own, before, `/attendees/${i}`))
   }
-  return faults
+  return errors
 }
 
 const WINDOW_MOST_DAYS = 90
 
-function windowFaults({ from, to, hours_from, hours_to, calendars, time_zone }: Draft): Fault[] {
-  const faults: Fault[] = []
+function windowErrors({ from, to, hours_from, hours_to, calendars, time_zone }: Draft): FieldError[] {
+  const errors: FieldError[] = []
   if (calendars.length === 0)
-    faults.push({ path: '/calendars', message: 'Choose a calendar to look in, or give the time yourself.' })
-  faults.push(...daysFaults(from, to, isZone(time_zone) ? time_zone : 'UTC'))
+    errors.push({ path: '/calendars', message: 'Choose a calendar to look in, or give the time yourself.' })
+  errors.push(...daysErrors(from, to, isZone(time_zone) ? time_zone : 'UTC'))
   if (!hours_from || !hours_to || hours_from >= hours_to)
-    faults.push({ path: '/hours', message: 'The hours must begin before they end.' })
-  return faults
+    errors.push({ path: '/hours', message: 'The hours must begin before they end.' })
+  return errors
 }
 
-export function daysFaults(from: string, to: string, zone: string): Fault[] {
+export function daysErrors(from: string, to: string, zone: string): FieldError[] {
   const days = windowOf(from, to, zone)
   if (!days) return [{ path: '/window', message: 'Say from which day to which day to look.' }]
   if (from > to) return [{ path: '/window', message: 'The last day is before the first.' }]
@@ -143,36 +143,36 @@ export function daysFaults(from: string, to: string, zone: string): Fault[] {
   return []
 }
 
-function startFaults({ start, time_zone }: Draft, now: Date): Fault[] {
-  const message = startFault(start, isZone(time_zone) ? time_zone : 'UTC', now)
+function startErrors({ start, time_zone }: Draft, now: Date): FieldError[] {
+  const message = startError(start, isZone(time_zone) ? time_zone : 'UTC', now)
   return message ? [{ path: '/start', message }] : []
 }
 
-export function startFault(start: string, zone: string, now: Date): string | null {
+export function startError(start: string, zone: string, now: Date): string | null {
   const timestamp = timestampOf(start, zone)
   if (!timestamp) return 'Give a day and a time.'
   if (!timestamp.exists) return `The clocks of ${zone} leap over this time: choose another one.`
   return Date.parse(timestamp.at) <= now.getTime() ? 'This time is past: choose a later one.' : null
 }
 
-export function attendeeFaults(
+export function attendeeErrors(
   { full_name, email, time_zone }: AttendeeDraft,
   own: string | undefined,
   others: string[],
   at = '',
-): Fault[] {
-  const faults: Fault[] = []
+): FieldError[] {
+  const errors: FieldError[] = []
   const address = email.trim().toLowerCase()
-  if (full_name.trim() === '') faults.push({ path: `${at}/full_name`, message: 'Say who this is.' })
+  if (full_name.trim() === '') errors.push({ path: `${at}/full_name`, message: 'Say who this is.' })
   if (!/^[^\s@]+@[^\s@]+$/.test(address))
-    faults.push({ path: `${at}/email`, message: 'Give an address like ada@x.example.' })
+    errors.push({ path: `${at}/email`, message: 'Give an address like ada@x.example.' })
   else if (address === own?.toLowerCase())
-    faults.push({ path: `${at}/email`, message: 'The mails come from this address: give their own.' })
+    errors.push({ path: `${at}/email`, message: 'The mails come from this address: give their own.' })
   else if (others.some((other) => other.trim().toLowerCase() === address))
-    faults.push({ path: `${at}/email`, message: 'Somebody with this address is asked already.' })
+    errors.push({ path: `${at}/email`, message: 'Somebody with this address is asked already.' })
   if (time_zone.trim() !== '' && !isZone(time_zone.trim()))
-    faults.push({ path: `${at}/time_zone`, message: 'Write it like Europe/Berlin, or leave it empty.' })
-  return faults
+    errors.push({ path: `${at}/time_zone`, message: 'Write it like Europe/Berlin, or leave it empty.' })
+  return errors
 }
 
 const CODES: Record<string, string> = {
@@ -185,7 +185,7 @@ const CODES: Record<string, string> = {
 }
 
 /** Where a refusal of the API belongs; null where it belongs to no field, and is said in words. */
-export function faultOf({ code, message, next }: Refusal): Fault | null {
+export function errorOf({ code, message, next }: Refusal): FieldError | null {
   const [, what, path] = /^(.*) \(at (\/[\w/]+)\)$/s.exec(message) ?? []
   const known = path?.replace(/^\/(window|hours|start)\/.*/, '/$1') ?? CODES[code]
   return known ? { path: known, message: `${upper(what ?? message)}. ${next}` } : null

@@ -1,10 +1,10 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Score } from './score.tsx'
 import type { MeetingLine } from './types.ts'
 import { When } from './when.tsx'
@@ -28,7 +28,7 @@ function MeetingsPage() {
   const isEmpty = asked.data?.meetings.length === 0
   return (
     <Page title="Meetings" actions={isEmpty ? undefined : <PlanLink />}>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ meetings }) =>
           meetings.length === 0 ? (
             <Empty title="No meeting yet.">
@@ -50,7 +50,7 @@ function MeetingsPage() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

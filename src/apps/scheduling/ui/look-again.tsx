@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#host/desk/components/button.tsx'
 import { Input } from '#host/desk/components/field.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
-import { daysFaults } from './draft.ts'
+import { daysErrors } from './draft.ts'
 import type { Board } from './types.ts'
 import { useSay } from './use-meeting.ts'
 import { dayAfter, wallOf, windowOf } from './zoned.ts'
@@ -27,9 +27,9 @@ export function LookAgain({ board }: { board: Board }) {
   if (calendars.length === 0) return null
 
   async function look() {
-    const [fault] = daysFaults(from, to, zone)
-    setProblem(fault?.message)
-    if (fault) return
+    const [error] = daysErrors(from, to, zone)
+    setProblem(error?.message)
+    if (error) return
     await say('meeting.look', { window: windowOf(from, to, zone) }, 'The calendars are being read.')
   }
 

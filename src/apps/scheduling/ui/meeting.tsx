@@ -1,11 +1,11 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Page } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { TabLinks } from '#host/desk/components/tabs.tsx'
 import { WaitingSection } from '#host/desk/components/waiting-work.tsx'
 import { MeetingActions } from './meeting-actions.tsx'
-import { Standing } from './standing.tsx'
+import { MeetingStatus } from './meeting-status.tsx'
 import type { Board } from './types.ts'
 import { useMeeting } from './use-meeting.ts'
 
@@ -17,16 +17,16 @@ function MeetingPage() {
   const name = visible(asked.data?.name ?? 'Meeting')
   return (
     <Page title={name} actions={asked.data && <MeetingActions board={asked.data} />}>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {(board) => (
           <>
-            <Standing board={board} />
+            <MeetingStatus board={board} />
             <WaitingSection workspace={id} />
             <TabLinks label={`Parts of ${name}`} tabs={tabsOf(board)} />
             <Outlet />
           </>
         )}
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

@@ -2,69 +2,69 @@ import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Asked, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Page, Section } from '#host/desk/components/page.tsx'
+import { QueryView, Refused } from '#host/desk/components/query-view.tsx'
 import { zone } from '#host/desk/components/zone.ts'
 import { ZoneList } from '#host/desk/components/zone-list.tsx'
-import { tellDone } from '#host/desk/shell/notices.ts'
-import { type Draft, emptyDraft, type Fault, faultOf, faultsIn, meetingOf } from './draft.ts'
+import { notifyDone } from '#host/desk/shell/notices.ts'
+import { type Draft, emptyDraft, errorOf, errorsIn, type FieldError, meetingOf } from './draft.ts'
 import { AboutPart } from './form-about.tsx'
 import { AttendeesPart } from './form-attendees.tsx'
+import { MailPart } from './form-mail.tsx'
 import type { FormPart } from './form-part.ts'
-import { MailPart } from './form-post.tsx'
 import { TimePart } from './form-time.tsx'
-import type { Post } from './types.ts'
+import type { MailSetup } from './types.ts'
 
 export const Route = createLazyRoute('/meetings/new')({ component: NewMeetingPage })
 
 function NewMeetingPage() {
-  const post = $api.useQuery('get', '/api/mail')
+  const mail = $api.useQuery('get', '/api/mail')
   return (
     <Page title="Plan a meeting">
-      <Asked query={post}>{(known) => <MeetingForm post={known} />}</Asked>
+      <QueryView query={mail}>{(known) => <MeetingForm mail={known} />}</QueryView>
     </Page>
   )
 }
 
-function MeetingForm({ post }: { post: Post }) {
+function MeetingForm({ mail }: { mail: MailSetup }) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(post, zone, new Date()))
-  const [faults, setFaults] = useState<Fault[]>([])
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(mail, zone, new Date()))
+  const [errors, setErrors] = useState<FieldError[]>([])
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   // Where something is wrong is where one goes on.
   useEffect(() => {
-    const wrong = faults.length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    const wrong = errors.length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
     wrong?.focus()
     wrong?.scrollIntoView({ block: 'center' })
-  }, [faults])
+  }, [errors])
 
   const part: FormPart = {
     draft,
     change: (changed) => setDraft((now) => ({ ...now, ...changed })),
-    problem: (path) => faults.find((fault) => fault.path === path)?.message,
+    problem: (path) => errors.find((error) => error.path === path)?.message,
   }
 
   async function create() {
-    const own = post.accounts.find(({ name }) => name === draft.account)?.address
-    const found = faultsIn(draft, own, new Date())
-    setFaults(found)
+    const own = mail.accounts.find(({ name }) => name === draft.account)?.address
+    const found = errorsIn(draft, own, new Date())
+    setErrors(found)
     setRefused(null)
     if (found.length > 0) return
     setBusy(true)
     try {
       const made = await api.POST('/api/meetings', { body: meetingOf(draft) })
       if (!made.data) throw made.error
-      tellDone('The meeting is planned.', 'Nothing was sent yet.')
+      notifyDone('The meeting is planned.', 'Nothing was sent yet.')
       const params = { id: made.data.id }
       if (draft.how === 'look') await navigate({ to: '/meetings/$id/times', params })
       else await navigate({ to: '/meetings/$id', params })
     } catch (error) {
-      const fault = faultOf(asRefusal(error))
-      setFaults(fault ? [fault] : [])
+      const problem = errorOf(asRefusal(error))
+      setErrors(problem ? [problem] : [])
       setRefused(error)
     } finally {
       setBusy(false)
@@ -89,7 +89,7 @@ function MeetingForm({ post }: { post: Post }) {
         <AboutPart {...part} />
       </Section>
       <Section title="Who writes, and which calendars must be free">
-        <MailPart {...part} post={post} />
+        <MailPart {...part} mail={mail} />
       </Section>
       <Section title="When">
         <TimePart {...part} />
@@ -97,9 +97,9 @@ function MeetingForm({ post }: { post: Post }) {
       <Section title="Who">
         <AttendeesPart {...part} />
       </Section>
-      {faults.length > 0 && refused === null && (
+      {errors.length > 0 && refused === null && (
         <p role="alert" className="font-medium text-bad">
-          {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} missing or wrong; it is said where it
+          {errors.length === 1 ? 'One thing is' : `${errors.length} things are`} missing or wrong; it is said where it
           is. Nothing was sent.
         </p>
       )}

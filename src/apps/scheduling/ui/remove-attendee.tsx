@@ -8,7 +8,7 @@ export function RemoveAttendee({ board, attendee, close }: { board: Board; atten
   const { busy, say } = useSay(board.id)
   const { attendee_id, invited, required } = attendee
   const name = visible(attendee.full_name)
-  const told = invited
+  const summary = invited
     ? 'They hold an invitation and are told that it is cancelled for them.'
     : 'Nobody writes to them any more.'
   const others = required ? ' The others decide whether the meeting takes place.' : ''
@@ -18,7 +18,7 @@ export function RemoveAttendee({ board, attendee, close }: { board: Board; atten
   }
 
   return (
-    <Dialog open onClose={close} title={`Take ${name} off the meeting?`} description={`${told}${others}`}>
+    <Dialog open onClose={close} title={`Take ${name} off the meeting?`} description={`${summary}${others}`}>
       <div className="flex justify-end gap-2">
         <Button onClick={close}>Keep them</Button>
         <Button kind="danger" busy={busy !== null} onClick={() => void remove()}>

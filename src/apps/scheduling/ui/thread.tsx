@@ -1,14 +1,14 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Standings } from './attendee-row.tsx'
 import { AttendeeStep } from './attendee-step.tsx'
 import { DecisionCard } from './decision-card.tsx'
+import { DemoMessages } from './demo-messages.tsx'
 import { MailView } from './mail.tsx'
-import { Play } from './play.tsx'
 import { Score } from './score.tsx'
 import type { Attendee, Board } from './types.ts'
 import { useMeeting } from './use-meeting.ts'
@@ -19,7 +19,7 @@ export const Route = createLazyRoute('/meetings/$id/attendees/$attendee')({ comp
 function ThreadPage() {
   const { id, attendee } = Route.useParams()
   return (
-    <Asked query={useMeeting(id)}>
+    <QueryView query={useMeeting(id)}>
       {(board) => {
         const found = board.attendees.find(({ attendee_id }) => attendee_id === attendee)
         if (found) return <Person key={attendee} board={board} attendee={found} />
@@ -31,7 +31,7 @@ function ThreadPage() {
           </Empty>
         )
       }}
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -41,9 +41,9 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
   const thread = $api.useQuery('get', '/api/meetings/{id}/attendees/{attendee}/thread', { params })
   const name = visible(full_name)
   const open = board.questions.filter((one) => one.status === 'open' && one.attendee_id === attendee_id)
-  const isPlayed = board.goal.account === 'practice'
+  const isDemo = board.goal.account === 'demo'
   return (
-    <div className={`grid items-start gap-6 ${isPlayed ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
+    <div className={`grid items-start gap-6 ${isDemo ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
       <div className="flex min-w-0 flex-col gap-4">
         <Link
           to="/meetings/$id"
@@ -72,7 +72,7 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
           <DecisionCard key={question.question_id} board={board} question={question} beside />
         ))}
         <Section title="Conversation">
-          <Asked query={thread}>
+          <QueryView query={thread}>
             {({ mails }) =>
               mails.length === 0 ? (
                 <Empty title="Nothing was written yet." />
@@ -84,10 +84,10 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
                 </ol>
               )
             }
-          </Asked>
+          </QueryView>
         </Section>
       </div>
-      {isPlayed && <Play meeting={board.id} attendee={attendee} />}
+      {isDemo && <DemoMessages meeting={board.id} attendee={attendee} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { ByHand } from './by-hand.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { bestOf, byDay } from './days.ts'
@@ -20,7 +20,7 @@ export const Route = createLazyRoute('/meetings/$id/times')({ component: TimesPa
 function TimesPage() {
   const { id } = Route.useParams()
   return (
-    <Asked query={useMeeting(id)}>
+    <QueryView query={useMeeting(id)}>
       {(board) =>
         !board.meeting ? (
           <Empty title="The meeting is being set up.">Times can be chosen in a moment.</Empty>
@@ -30,7 +30,7 @@ function TimesPage() {
           <Picker board={board} />
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
 import { send } from '#host/desk/api/send.ts'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 
 export function useMeeting(id: string) {
   return $api.useQuery('get', '/api/meetings/{id}', { params: { path: { id } } })
@@ -13,12 +13,12 @@ export function useSay(meeting: string) {
   /** `what` is the button that is waiting; answers whether it was taken. */
   async function say(kind: string, content: Record<string, unknown>, done: string, what = kind): Promise<boolean> {
     setBusy(what)
-    const told = await send(meeting, kind, content)
+    const result = await send(meeting, kind, content)
     setBusy(null)
-    if (!told.ok) tellRefused(told.refusal)
-    else if (told.outcome === null) tellDone('Sent.', 'It is heard when the work goes on.')
-    else tellDone(done)
-    return told.ok
+    if (!result.ok) notifyRefused(result.refusal)
+    else if (result.outcome === null) notifyDone('Sent.', 'It is heard when the work goes on.')
+    else notifyDone(done)
+    return result.ok
   }
   return { busy, say }
 }

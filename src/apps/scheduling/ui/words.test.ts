@@ -83,7 +83,7 @@ test('choices, questions and actions that are not known here are shown all the s
 })
 
 test('what the calendar has', () => {
-  const goal = { title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'practice' }
+  const goal = { title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'demo' }
   const from = { name: 'A', address: 'a@x.example' }
   expect(sayKept({ goal: { ...goal, from }, meeting: MEETING }).text).toBe('in no calendar')
   expect(sayKept({ goal: { ...goal, from, calendars: ['work'] }, meeting: MEETING }).text).toBe(

@@ -3,7 +3,7 @@ import type { DecideTurn, FireReminder } from '../contracts.ts'
 import { respond } from '../domain/decide/decisions.ts'
 import { proposalFor } from '../domain/decide/propose.ts'
 import { isWriteRefused } from '../domain/decide/settle-turn.ts'
-import type { TurnSnapshot } from '../domain/decide/show.ts'
+import type { TurnSnapshot } from '../domain/decide/snapshot.ts'
 import * as says from '../domain/decide/templates.ts'
 
 /** The deterministic engine as an agent: needs no key, no network and no memory. */

@@ -44,13 +44,13 @@ function talk() {
     history: async () => [{ operation: 'delete', before: task, after: null, at: '2026-03-01T12:00:00Z', undone: true }],
   }
   const chat = openChat(tasks as unknown as RemoteTasks, { user_id: 'anna' }, 'Europe/Berlin')
-  return { asked, fired, hear: chat.hear, news: chat.news }
+  return { asked, fired, handle: chat.handle, news: chat.news }
 }
 
 test('what is said goes to the chat in one conversation, and no reply moves the cursor', async () => {
-  const { asked, hear } = talk()
-  expect(await hear('hello')).toEqual({ text: 'heard \\u{1b}[31mhello' })
-  await hear('and more')
+  const { asked, handle } = talk()
+  expect(await handle('hello')).toEqual({ text: 'heard \\u{1b}[31mhello' })
+  await handle('and more')
   expect(asked).toEqual([
     ['say', { user_id: 'anna' }, 'hello', { time_zone: 'Europe/Berlin' }],
     ['say', { user_id: 'anna' }, 'and more', { time_zone: 'Europe/Berlin', conversation_id: 'c1' }],
@@ -58,35 +58,35 @@ test('what is said goes to the chat in one conversation, and no reply moves the 
 })
 
 test('a list is asked for in words, so that its numbers can be used', async () => {
-  const { asked, hear } = talk()
-  await hear('/list')
+  const { asked, handle } = talk()
+  await handle('/list')
   expect(asked).toEqual([['say', { user_id: 'anna' }, 'show my tasks', { time_zone: 'Europe/Berlin' }]])
 })
 
 test('a search shows what it found in the hours of the person, and how much more there is', async () => {
-  const { asked, hear } = talk()
-  expect((await hear('/search  buy milk ')).text).toBe(
+  const { asked, handle } = talk()
+  expect((await handle('/search  buy milk ')).text).toBe(
     '[x] milk \\u{1b}[2J  (due 2026-03-02 17:00, p1, #home)\nand 2 more',
   )
   expect(asked).toEqual([['list', { user_id: 'anna' }, { search: 'buy milk', limit: 20 }]])
-  expect((await hear('/search')).text).toContain('/search WORDS')
+  expect((await handle('/search')).text).toContain('/search WORDS')
 })
 
 test('undo and history are commands of the person', async () => {
-  const { asked, hear } = talk()
-  expect((await hear('/undo')).text).toBe('Taken back.')
-  expect((await hear('/history')).text).toBe('2026-03-01 13:00  deleted, taken back  milk \\u{1b}[2J')
+  const { asked, handle } = talk()
+  expect((await handle('/undo')).text).toBe('Taken back.')
+  expect((await handle('/history')).text).toBe('2026-03-01 13:00  deleted, taken back  milk \\u{1b}[2J')
   expect(asked).toEqual([])
 })
 
 test('/quit ends, /help helps, and no other command is taken for a message', async () => {
-  const { asked, hear } = talk()
-  expect(await hear('/quit')).toEqual({ text: '', end: true })
-  expect((await hear('/help')).text).toContain('/search WORDS')
+  const { asked, handle } = talk()
+  expect(await handle('/quit')).toEqual({ text: '', end: true })
+  expect((await handle('/help')).text).toContain('/search WORDS')
   for (const line of ['/nosuch', '/constructor', '/toString now'])
-    expect((await hear(line)).text).toBe('There is no such command; /help lists them.')
+    expect((await handle(line)).text).toBe('There is no such command; /help lists them.')
   expect(asked).toEqual([])
-  await hear('buy milk and/or bread')
+  await handle('buy milk and/or bread')
   expect(asked).toHaveLength(1)
 })
 

@@ -5,14 +5,14 @@ import type { Caller } from '../services/service.ts'
 import { historyCells, taskLine } from './show.ts'
 
 /** What a line led to, ready for the screen. */
-export interface Heard {
+export interface ProcessedItem {
   text: string
   /** The person is done. */
   end?: true
 }
 
 export interface Chat {
-  hear(line: string): Promise<Heard>
+  handle(line: string): Promise<ProcessedItem>
   /** Reminders that fired since this was last asked, oldest first; the first time none, whatever fired before. */
   news(): Promise<string[]>
 }
@@ -29,16 +29,16 @@ export const CHAT_HELP = `Say what you want, in your own words: "remind me to ca
 /** One conversation. What begins with / is a command of the person and no message. */
 export function openChat(tasks: RemoteTasks, caller: Caller, zone: string): Chat {
   let conversation_id: string | undefined
-  let told: Set<string> | undefined
+  let result: Set<string> | undefined
 
-  async function say(message: string): Promise<Heard> {
+  async function say(message: string): Promise<ProcessedItem> {
     const around = { time_zone: zone, ...(conversation_id === undefined ? {} : { conversation_id }) }
     const said = await tasks.say(caller, message, around)
     conversation_id = said.conversation_id
     return { text: printable(said.reply) }
   }
 
-  const commands: Record<string, (words: string) => Promise<Heard>> = {
+  const commands: Record<string, (words: string) => Promise<ProcessedItem>> = {
     help: async () => ({ text: CHAT_HELP }),
     // In words, so that the conversation knows which numbers were shown.
     list: () => say('show my tasks'),
@@ -59,7 +59,7 @@ export function openChat(tasks: RemoteTasks, caller: Caller, zone: string): Chat
   }
 
   return {
-    async hear(line) {
+    async handle(line) {
       const [, name, words = ''] = /^\s*\/(\w+)\s*(.*)$/s.exec(line) ?? []
       if (name === undefined) return say(line)
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -68,8 +68,8 @@ export function openChat(tasks: RemoteTasks, caller: Caller, zone: string): Chat
     async news() {
       try {
         const notices = await tasks.notices(caller)
-        const fresh = notices.filter(({ notice_id }) => told && !told.has(notice_id))
-        told = new Set(notices.map(({ notice_id }) => notice_id))
+        const fresh = notices.filter(({ notice_id }) => result && !result.has(notice_id))
+        result = new Set(notices.map(({ notice_id }) => notice_id))
         return fresh.map(({ text }) => oneLine(text)).reverse()
       } catch (error) {
         // They stand in the database and are asked for again; a conversation is not disturbed for it.

@@ -13,7 +13,7 @@ const LINE_BYTES = 4 * (MESSAGE_MAX + 1)
 /** Hears one line; what is refused is told, and the chat goes on. */
 async function answer(chat: Chat, out: Out, line: string): Promise<{ well: boolean; end: boolean }> {
   try {
-    const { text, end = false } = await chat.hear(line)
+    const { text, end = false } = await chat.handle(line)
     if (text !== '') out.say(text)
     return { well: true, end }
   } catch (error) {

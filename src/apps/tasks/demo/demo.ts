@@ -72,19 +72,19 @@ export interface Demonstrated {
 }
 
 /** A conversation that shows everything, with people made for it, and the proof of it at the end. */
-export async function demonstrate(lw: Lanewright, tell: (line: string) => void): Promise<Demonstrated> {
+export async function demonstrate(lw: Lanewright, log: (line: string) => void): Promise<Demonstrated> {
   const service = tasksServiceOf(lw)
   const name = `demo-${randomUUID().slice(0, 8)}`
   const people = { own: talker(service, name), other: talker(service, `${name}-neighbour`) }
   for (const [title, lines] of SCENES) {
-    tell(`\n${title}`)
+    log(`\n${title}`)
     for (const [says, answers] of lines) {
       const words = says.replace(/^[*/]/, '')
       const reply = await (says.startsWith('*')
         ? command(service, name, words)
         : people[says.startsWith('/') ? 'other' : 'own'](words))
-      tell(`${says.startsWith('*') ? '  command' : says.startsWith('/') ? '    other' : '      you'}: ${words}`)
-      tell(`lanewright: ${reply.replaceAll('\n', '\n            ')}`)
+      log(`${says.startsWith('*') ? '  command' : says.startsWith('/') ? '    other' : '      you'}: ${words}`)
+      log(`lanewright: ${reply.replaceAll('\n', '\n            ')}`)
       const fits = typeof answers === 'string' ? reply.startsWith(answers) : answers.test(reply)
       if (!fits)
         throw new Failure(
@@ -98,7 +98,7 @@ export async function demonstrate(lw: Lanewright, tell: (line: string) => void):
   const cycles = (await service.audit({ user_id: name }, 1000)).length
   const [verified, replayed, state] = [await lw.verify(), await lw.replay(workspace), await lw.store.load(workspace)]
   const sound = verified.ok && replayed.ok && replayed.differences === 0
-  tell(
+  log(
     `\n${cycles} decisions, each with its audit record; ${verified.entries ?? 0} ledger entries ${sound ? 'verified, every table rebuilt without a difference' : 'NOT verified'}.`,
   )
   return {

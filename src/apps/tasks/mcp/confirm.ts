@@ -14,7 +14,7 @@ import type { Around, Called, Caller, TasksService } from '../services/service.t
 import { answered, refused } from './results.ts'
 
 /** Which question the client was given to put. Signed and bound to the caller; the answer counts for this one alone. */
-export interface Asked {
+export interface PendingQuestion {
   confirmation_id: string
   conversation_id: string
   task_id: string
@@ -25,7 +25,7 @@ export interface Deleting {
   caller: Caller
   around: Around
   era: 'legacy' | 'modern'
-  states: RequestStateCodec<Asked>
+  states: RequestStateCodec<PendingQuestion>
   capabilities: (ctx: ServerContext) => ClientCapabilities | undefined
 }
 
@@ -37,7 +37,7 @@ export async function deleteTask(
   parameters: Record<string, unknown>,
   ctx: ServerContext,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const asked = ctx.mcpReq.requestState<Asked>()
+  const asked = ctx.mcpReq.requestState<PendingQuestion>()
   if (asked !== undefined) {
     if (asked.task_id !== parameters.task_id)
       return refused('VALIDATION_ERROR', 'Nothing was deleted: the answer was given for another task. Ask again.')
@@ -86,7 +86,7 @@ async function askNow(called: Called, ctx: ServerContext): Promise<boolean> {
   }
 }
 
-async function finish(deleting: Deleting, asked: Asked, yes: boolean): Promise<CallToolResult> {
+async function finish(deleting: Deleting, asked: PendingQuestion, yes: boolean): Promise<CallToolResult> {
   const { service, caller, around } = deleting
   const { confirmation_id, conversation_id } = asked
   return answered(await service.answer(caller, confirmation_id, yes, { ...around, conversation_id }))

@@ -16,7 +16,7 @@ import { TOOL_NAMES, type ToolName } from '../contracts.ts'
 import * as says from '../domain/decide/templates.ts'
 import type { Around, TasksService } from '../services/service.ts'
 import { checkInput } from './check-input.ts'
-import { type Asked, type Deleting, deleteTask } from './confirm.ts'
+import { type Deleting, deleteTask, type PendingQuestion } from './confirm.ts'
 import { answered, refused } from './results.ts'
 import { TOOLS } from './tools.ts'
 
@@ -48,7 +48,7 @@ const ARGUMENT_ELEMENTS_MAX = 100
 export function createTasksMcp(options: TasksMcpOptions): McpServer {
   const { service, caller, annotations, version, log = () => {}, era = 'legacy' } = options
   const { stateKey = randomBytes(32), inProgress: running = inProgress() } = options
-  const states = createRequestStateCodec<Asked>({
+  const states = createRequestStateCodec<PendingQuestion>({
     key: stateKey,
     ttlSeconds: STATE_TTL_SECONDS,
     bind: () => `delete_task\0${caller.user_id}`,

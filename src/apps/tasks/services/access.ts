@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { Lanewright } from '#host/open.ts'
 import { isRevoked } from '#host/server/access.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { tellDenied } from '#kernel/controller/access.ts'
+import { recordDenied } from '#kernel/controller/access.ts'
 import type { AuditRecord, ToolResult } from '../contracts.ts'
 import { processMessage } from '../domain/decide/engine.ts'
 import * as says from '../domain/decide/templates.ts'
@@ -69,6 +69,6 @@ async function denied(lw: Lanewright, message: string, around: Around): Promise<
     tool_calls: null,
     response_preview: reply,
   }
-  await tellDenied(lw.deps, lw.leases, decision.decision_type, { ...record })
+  await recordDenied(lw.deps, lw.leases, decision.decision_type, { ...record })
   return { conversation_id, turn_id, classified_intent, decision, reply, result: null, pending_confirmation: null }
 }

@@ -3,7 +3,7 @@ import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import type { Answer } from '#host/desk/api/types.ts'
 import { zone } from '#host/desk/components/zone.ts'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { Confirmation } from './types.ts'
 
@@ -53,8 +53,8 @@ async function heard(ask: () => Promise<{ data?: Answer<'callTool'>; error?: unk
 }
 
 /** Tells how it went; true where it went well. */
-export function tell(done: Done): boolean {
-  if (done.ok) tellDone(done.reply)
-  else tellRefused(done.refusal)
+export function notify(done: Done): boolean {
+  if (done.ok) notifyDone(done.reply)
+  else notifyRefused(done.refusal)
   return done.ok
 }

@@ -3,16 +3,16 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
-import { tellRefused } from '#host/desk/shell/notices.ts'
+import { QueryView } from '#host/desk/components/query-view.tsx'
+import { notifyRefused } from '#host/desk/shell/notices.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { lookAgain } from './acts.ts'
 import { Composer } from './composer.tsx'
 import { Confirm } from './confirm.tsx'
 import { Bubble, SaidAndAnswered } from './turn.tsx'
 import type { Conversation, Turn } from './types.ts'
-import { keep, keptUnsent, sendMessage, type Unsent } from './unsent.ts'
+import { keep, sendMessage, storedUnsent, type Unsent } from './unsent.ts'
 
 const PAGE = { params: { query: { limit: '50' } } }
 
@@ -21,14 +21,14 @@ export function Chat() {
   const asked = $api.useQuery('get', '/api/tasks/conversation', PAGE)
   return (
     <section aria-label="Chat" className="flex min-h-0 flex-col rounded-lg border border-line bg-card max-lg:h-[32rem]">
-      <Asked query={asked}>{(latest) => <Talk latest={latest} />}</Asked>
+      <QueryView query={asked}>{(latest) => <Talk latest={latest} />}</QueryView>
     </section>
   )
 }
 
 function Talk({ latest }: { latest: Conversation }) {
   const queries = useQueryClient()
-  const [unsent, setUnsent] = useState(keptUnsent)
+  const [unsent, setUnsent] = useState(storedUnsent)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   // Of the turn that is on its way: another may be said as soon as this one has arrived.
   const [sentTurn, setSentTurn] = useState<string | null>(null)
@@ -183,7 +183,7 @@ function useEarlier(latest: Conversation | null) {
     if (!id || !cursor) return
     const query = { conversation_id: id, before: cursor, limit: '50' }
     const { data, error } = await api.GET('/api/tasks/conversation', { params: { query } })
-    if (!data) return tellRefused(asRefusal(error))
+    if (!data) return notifyRefused(asRefusal(error))
     setEarlier({ of: id, turns: [...(known?.turns ?? []), ...data.turns], cursor: data.next_cursor })
   }
   // Newest first as they came, and each once: a turn leaves the newest page when another is said.

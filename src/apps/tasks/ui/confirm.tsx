@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '#host/desk/components/button.tsx'
-import { answer, lookAgain, tell } from './acts.ts'
+import { answer, lookAgain, notify } from './acts.ts'
 import type { Confirmation } from './types.ts'
 
 /** The question that waits. The buttons answer this one and no other, once, within its time. */
@@ -27,7 +27,7 @@ export function Confirm(props: {
       ...(conversation ? { conversation_id: conversation } : {}),
     })
     // In the chat the answer stands there already.
-    if (!done.ok || !conversation) tell(done)
+    if (!done.ok || !conversation) notify(done)
     await lookAgain(queries)
     setBusy(false)
     if (done.ok) onDone?.()

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
 import { Input, Select, TextArea } from '#host/desk/components/field.tsx'
-import { callTool, type Done, lookAgain, tell } from './acts.ts'
+import { Refused } from '#host/desk/components/query-view.tsx'
+import { callTool, type Done, lookAgain, notify } from './acts.ts'
 import { changesOf, type Draft, draftOf, problemIn } from './draft.ts'
 import type { Task } from './types.ts'
 import { sayRule } from './when.ts'
@@ -27,7 +27,7 @@ export function EditDialog({ task, onClose }: { task: Task; onClose: () => void 
     setBusy(false)
     setFailed(done)
     if (!done.ok) return
-    tell(done)
+    notify(done)
     onClose()
   }
   return (

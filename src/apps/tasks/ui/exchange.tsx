@@ -3,13 +3,13 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
 import { Input, Select, TextArea } from '#host/desk/components/field.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import { zone } from '#host/desk/components/zone.ts'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import { lookAgain } from './acts.ts'
 
 type Format = 'text' | 'todoist' | 'csv'
@@ -60,7 +60,7 @@ function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void })
   const queries = useQueryClient()
   const bring = $api.useMutation('post', '/api/tasks/import', {
     onSuccess: ({ imported }) => {
-      tellDone(`${imported} ${imported === 1 ? 'task was' : 'tasks were'} imported.`, 'Undo takes them back.')
+      notifyDone(`${imported} ${imported === 1 ? 'task was' : 'tasks were'} imported.`, 'Undo takes them back.')
       setText('')
       onClose()
     },

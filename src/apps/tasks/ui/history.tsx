@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import { lookAgain } from './acts.ts'
 import type { Change } from './types.ts'
 
@@ -27,7 +27,7 @@ const WORDS: Record<Change['operation'], [string, Tone]> = {
 function History() {
   const asked = $api.useQuery('get', '/api/tasks/history', { params: { query: { limit: '100' } } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ history }) =>
         history.length === 0 ? (
           <Empty title="Nothing was changed yet.">Every change stands here, and can be taken back.</Empty>
@@ -42,7 +42,7 @@ function History() {
           </ol>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }
 
@@ -50,8 +50,8 @@ function Line({ change }: { change: Change }) {
   const { history_id, operation, before, after, by, at, undone } = change
   const queries = useQueryClient()
   const restore = $api.useMutation('post', '/api/tasks/history/{id}/restore', {
-    onSuccess: ({ reply }) => tellDone(reply),
-    onError: (error) => tellRefused(asRefusal(error)),
+    onSuccess: ({ reply }) => notifyDone(reply),
+    onError: (error) => notifyRefused(asRefusal(error)),
     onSettled: () => lookAgain(queries),
   })
   const [word, tone] = WORDS[operation]

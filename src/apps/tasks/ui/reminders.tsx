@@ -1,8 +1,8 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 
 export const Route = createLazyRoute('/tasks/reminders')({ component: Reminders })
@@ -11,7 +11,7 @@ export const Route = createLazyRoute('/tasks/reminders')({ component: Reminders 
 function Reminders() {
   const asked = $api.useQuery('get', '/api/tasks/notices')
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ notices }) =>
         notices.length === 0 ? (
           <Empty title="No reminder has fired.">
@@ -36,6 +36,6 @@ function Reminders() {
           </ol>
         )
       }
-    </Asked>
+    </QueryView>
   )
 }

@@ -7,8 +7,8 @@ import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
-import { tellRefused } from '#host/desk/shell/notices.ts'
-import { callTool, lookAgain, tell } from './acts.ts'
+import { notifyRefused } from '#host/desk/shell/notices.ts'
+import { callTool, lookAgain, notify } from './acts.ts'
 import { Confirm } from './confirm.tsx'
 import type { Filter } from './filter.ts'
 import { reopen } from './reopen.ts'
@@ -30,11 +30,11 @@ export function TaskRow(props: { task: Task; onEdit: (task: Task) => void; onSho
     setBusy(false)
   }
   const toggle = () =>
-    act(async () => void tell(done ? await reopen(task_id) : await callTool('complete_task', { task_id })))
+    act(async () => void notify(done ? await reopen(task_id) : await callTool('complete_task', { task_id })))
   const remove = () =>
     act(async () => {
       const asked = await callTool('delete_task', { task_id })
-      if (!asked.ok) tell(asked)
+      if (!asked.ok) notify(asked)
       else if (asked.asks) setAsks(asked.asks)
     })
   async function keepIt() {
@@ -43,7 +43,7 @@ export function TaskRow(props: { task: Task; onEdit: (task: Task) => void; onSho
     // Closing the question is a no: nothing waits for a yes that nobody sees.
     const params = { path: { id: asks.confirmation_id } }
     const { error } = await api.POST('/api/tasks/confirmations/{id}', { params, body: { yes: false } })
-    if (error) tellRefused(asRefusal(error))
+    if (error) notifyRefused(asRefusal(error))
   }
 
   const Check = done ? CircleCheck : Circle

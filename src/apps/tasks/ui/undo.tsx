@@ -3,15 +3,15 @@ import { Undo2 } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import { Button } from '#host/desk/components/button.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import { lookAgain } from './acts.ts'
 
 /** Takes the last change back, a confirmed deletion included. */
 export function UndoButton() {
   const queries = useQueryClient()
   const undo = $api.useMutation('post', '/api/tasks/undo', {
-    onSuccess: ({ reply }) => tellDone(reply),
-    onError: (error) => tellRefused(asRefusal(error)),
+    onSuccess: ({ reply }) => notifyDone(reply),
+    onError: (error) => notifyRefused(asRefusal(error)),
     onSettled: () => lookAgain(queries),
   })
   return (

@@ -15,11 +15,12 @@ const TRIES = 3
 const PAUSE_MS = 1200
 
 /** What did not arrive before the window was reloaded. */
-export function keptUnsent(): Unsent | null {
+export function storedUnsent(): Unsent | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Unsent> | null
-    const whole = kept && [kept.turn_id, kept.conversation_id, kept.message].every((part) => typeof part === 'string')
-    return whole && Array.isArray(kept.without) ? (kept as Unsent) : null
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Unsent> | null
+    const whole =
+      stored && [stored.turn_id, stored.conversation_id, stored.message].every((part) => typeof part === 'string')
+    return whole && Array.isArray(stored.without) ? (stored as Unsent) : null
   } catch {
     return null
   }

@@ -80,7 +80,7 @@ async function look(database: Database, settings: Settings, apps: App[], pooler:
   const facts = rows[0] as Facts
   return [
     good('database', 'it answers'),
-    ...judge(facts, await apartMs(owner)),
+    ...check(facts, await apartMs(owner)),
     ...pooler,
     // Through a pooler that gives no session of one's own, no role could be entered.
     ...(pooler.some((check) => check.state === 'bad') ? [] : await lookInside(database, settings, apps, facts)),
@@ -118,7 +118,7 @@ async function checkStoredFiles({ dataDir }: Settings, auditor: pg.Pool): Promis
   return bad('stored files', `case ${first.workspace}: ${first.problem}${more}`, next)
 }
 
-function judge(facts: Facts, asideMs: number): Check[] {
+function check(facts: Facts, asideMs: number): Check[] {
   const major = Number.parseInt(facts.version, 10)
   const settings = `fsync is ${facts.fsync}, synchronous_commit is ${facts.synchronous_commit}`
   const durable = facts.fsync === 'on' && facts.synchronous_commit !== 'off'

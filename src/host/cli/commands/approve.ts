@@ -5,7 +5,7 @@ import type { WaitingApproval } from '../../server/product.ts'
 import { type AllOptions, decideAll, ofOneKind, setOf } from '../approve-all.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
-import { tell } from '../person.ts'
+import { submit } from '../person.ts'
 import { withProduct, withViews } from '../product.ts'
 import { osUser } from '../settings.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
@@ -108,7 +108,7 @@ async function decide({ settings, out }: Context, given: string, options: Option
         'See what waits with `lanewright approve`.',
       )
     show(out, approval)
-    const told = await tell(product, approval.workspace, options.person ?? osUser(), 'approval.decide', {
+    const result = await submit(product, approval.workspace, options.person ?? osUser(), 'approval.decide', {
       approval_id: id,
       decision: options.reject ? 'reject' : 'grant',
       action_hash: approval.action_hash,
@@ -117,18 +117,18 @@ async function decide({ settings, out }: Context, given: string, options: Option
     })
     const line = (await product.workspaces()).find((w) => w.workspace === approval.workspace)
     out.answer({
-      ...told,
+      ...result,
       approval: id,
       workspace: approval.workspace,
       action_hash: approval.action_hash,
       status: line?.status ?? null,
     })
-    if (!told.ok) out.note(`${told.error.code}: ${told.error.message}\n  ${told.error.next}`)
+    if (!result.ok) out.note(`${result.error.code}: ${result.error.message}\n  ${result.error.next}`)
     else
       out.say(
-        `${oneLine(told.outcome ?? 'Sent; it is heard when the workspace is worked next')}. The workspace is ${line?.status ?? 'unknown'}.`,
+        `${oneLine(result.outcome ?? 'Sent; it is heard when the workspace is worked next')}. The workspace is ${line?.status ?? 'unknown'}.`,
       )
-    return told.ok ? 0 : 1
+    return result.ok ? 0 : 1
   })
 }
 

@@ -58,12 +58,12 @@ async function check({ stdin, stdout }: Io, name: string): Promise<number> {
     const next = `Name one of: proposal, ${Object.keys(contracts).join(', ')}.`
     throw new Failure('contract.unknown', `there is no contract ${JSON.stringify(name)}`, next)
   }
-  const judge = name === 'proposal' ? judgeProposal : (line: Line) => judgeValue(name, line)
+  const checkOne = name === 'proposal' ? checkProposal : (line: Line) => checkValue(name, line)
   let allOk = true
   for await (const batch of boundedLines(stdin, MAX_LINE_BYTES)) {
     let text = ''
     for (const line of batch) {
-      const verdict = judge(line)
+      const verdict = checkOne(line)
       allOk &&= verdict.ok
       text += `${safeJson(verdict)}\n`
     }
@@ -73,11 +73,11 @@ async function check({ stdin, stdout }: Io, name: string): Promise<number> {
   return allOk ? 0 : 1
 }
 
-function judgeProposal(line: Line): Verdict {
+function checkProposal(line: Line): Verdict {
   return line === null ? refused(TOO_LONG) : validateProposal(line).verdict
 }
 
-function judgeValue(name: string, line: Line): Verdict {
+function checkValue(name: string, line: Line): Verdict {
   if (line === null) return refused(TOO_LONG)
   const parsed = parseStrict(line, { maxBytes: MAX_LINE_BYTES })
   if (!parsed.ok) return refused(parsed.error)

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { PolicyLane } from '#kernel/policy/policy.ts'
 import { withMountedLanes } from '../../mounts/files.ts'
-import { cedarOf, policyAsJson, policyInFile, policyInForce, type ShownPolicy } from '../../policies.ts'
+import { cedarOf, type PolicyView, policyAsJson, policyInFile, policyInForce } from '../../policies.ts'
 import type { Context, Runner } from '../context.ts'
 import { loadApps } from '../load-apps.ts'
 import type { Out } from '../out.ts'
@@ -49,7 +49,7 @@ async function show(
   return 0
 }
 
-function print(out: Out, { policy, activatedAt }: ShownPolicy): void {
+function print(out: Out, { policy, activatedAt }: PolicyView): void {
   out.say(
     `${out.paint(oneLine(policy.pack), 'bold')}  ${activatedAt ? `in force since ${oneLine(activatedAt)}` : 'not yet in force: the next start puts it in force'}`,
   )

@@ -4,7 +4,7 @@ import type { State } from '#kernel/ports/store.ts'
 import type { Product } from '../../server/product.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
 import type { Out } from '../out.ts'
-import { tell } from '../person.ts'
+import { submit } from '../person.ts'
 import { withProduct } from '../product.ts'
 import { osUser } from '../settings.ts'
 import { oneLine, printable } from '../terminal.ts'
@@ -47,11 +47,11 @@ async function settle({ settings, out }: Context, id: string | undefined, option
       throw new Failure('effect.unknown', `no effect ${id} is uncertain`, 'See what is with `lanewright settle`.')
     show(out, effect)
     const content = { intent_id: effect.intent_id, outcome }
-    const told = await tell(product, effect.workspace, options.person ?? osUser(), 'effect.settle', content)
-    out.answer({ ...told, effect: effect.intent_id, workspace: effect.workspace })
-    if (told.ok) out.say(`${oneLine(told.outcome ?? 'Sent; it is heard when the workspace is worked next')}.`)
-    else out.note(`${told.error.code}: ${told.error.message}\n  ${told.error.next}`)
-    return told.ok ? 0 : 1
+    const result = await submit(product, effect.workspace, options.person ?? osUser(), 'effect.settle', content)
+    out.answer({ ...result, effect: effect.intent_id, workspace: effect.workspace })
+    if (result.ok) out.say(`${oneLine(result.outcome ?? 'Sent; it is heard when the workspace is worked next')}.`)
+    else out.note(`${result.error.code}: ${result.error.message}\n  ${result.error.next}`)
+    return result.ok ? 0 : 1
   })
 }
 

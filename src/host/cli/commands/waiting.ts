@@ -5,7 +5,7 @@ import type { Product } from '../../server/product.ts'
 import { SHOWN } from '../../server/waiting.ts'
 import { type Context, isUuid, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
-import { tell } from '../person.ts'
+import { submit } from '../person.ts'
 import { withProduct, withViews } from '../product.ts'
 import { osUser } from '../settings.ts'
 import { oneLine } from '../terminal.ts'
@@ -111,11 +111,11 @@ async function resolve(
   const id = given.toLowerCase()
   return withProduct(settings, async (product) => {
     const workspace = await workspaceOf(product, id, what)
-    const told = await tell(product, workspace, person ?? osUser(), kind, content(id))
-    out.answer({ ...told, [what]: id, workspace })
-    if (told.ok) out.say(told.outcome ? `${DONE[kind]}.` : 'Queued. It is processed when the workspace next runs.')
-    else out.note(`${told.error.code}: ${told.error.message}\n  ${told.error.next}`)
-    return told.ok ? 0 : 1
+    const result = await submit(product, workspace, person ?? osUser(), kind, content(id))
+    out.answer({ ...result, [what]: id, workspace })
+    if (result.ok) out.say(result.outcome ? `${DONE[kind]}.` : 'Queued. It is processed when the workspace next runs.')
+    else out.note(`${result.error.code}: ${result.error.message}\n  ${result.error.next}`)
+    return result.ok ? 0 : 1
   })
 }
 

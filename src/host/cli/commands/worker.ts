@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context, Runner } from '../context.ts'
-import { addHealthOptions, type HealthGiven, healthPlace } from '../health-options.ts'
+import { addHealthOptions, type HealthFlags, healthPlace } from '../health-options.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 export function addWorker(program: Command, run: Runner): void {
@@ -8,7 +8,7 @@ export function addWorker(program: Command, run: Runner): void {
   addHealthOptions(worker)
     .option('--concurrency <n>', 'workspaces worked at the same time', wholeNumber(1, 64), 8)
     .option('--lanes <names>', 'reach outside in these lanes only, separated by commas (default: all)', laneNames)
-    .option('--practice-presence', 'campaigns on the practice channel go on with nobody there; no other ones do')
+    .option('--demo-presence', 'campaigns on the practice channel go on with nobody there; no other ones do')
     .addHelpText(
       'after',
       `
@@ -22,13 +22,13 @@ Examples:
     .action(run(work))
 }
 
-interface Options extends HealthGiven {
+interface Options extends HealthFlags {
   concurrency: number
   lanes?: string[]
-  practicePresence?: boolean
+  demoPresence?: boolean
 }
 
-async function work(context: Context, { concurrency, lanes, practicePresence, ...given }: Options): Promise<number> {
+async function work(context: Context, { concurrency, lanes, demoPresence, ...given }: Options): Promise<number> {
   const [{ runService }, { activeWorkspaces }] = await Promise.all([
     import('../service.ts'),
     import('../../server/queries.ts'),
@@ -38,8 +38,8 @@ async function work(context: Context, { concurrency, lanes, practicePresence, ..
     context,
     { concurrency, ...(lanes ? { lanes } : {}), ...(health ? { health } : {}) },
     async (lw) => {
-      if (practicePresence) {
-        lw.presence.scriptPractice()
+      if (demoPresence) {
+        lw.presence.scriptDemo()
         // Those that found nobody there a moment ago wait to be woken.
         for (const id of await activeWorkspaces(lw.database.pool('auditor'))) await lw.dispatch.wake(id)
       }

@@ -968,7 +968,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["showPost"];
+        get: operations["getMail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["practiceLetters"];
+        get: operations["listDemoMessages"];
         put?: never;
         post: operations["answerAsAttendee"];
         delete?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["heardInWorkspace"];
+        get: operations["getInboxItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2762,7 +2762,7 @@ export interface operations {
                             agent?: "playbook" | "model" | "external";
                             audience?: string;
                             /** @enum {string} */
-                            channel?: "practice" | "linkedin";
+                            channel?: "demo" | "linkedin";
                             close_days?: number;
                             contacts?: number;
                             discover?: {
@@ -5513,7 +5513,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        fault: {
+                        error: {
                             code: string;
                             message: string;
                             next: string;
@@ -5560,7 +5560,7 @@ export interface operations {
                             agent?: "playbook" | "model" | "external";
                             audience: string;
                             /** @enum {string} */
-                            channel: "practice" | "linkedin";
+                            channel: "demo" | "linkedin";
                             close_days?: number;
                             contacts: number;
                             discover?: {
@@ -5889,7 +5889,7 @@ export interface operations {
             };
         };
     };
-    showPost: {
+    getMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -6296,7 +6296,7 @@ export interface operations {
             };
         };
     };
-    practiceLetters: {
+    listDemoMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -6315,7 +6315,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        letters: {
+                        messages: {
                             /** Format: date-time */
                             at: string;
                             from: string;
@@ -9264,7 +9264,7 @@ export interface operations {
             };
         };
     };
-    heardInWorkspace: {
+    getInboxItem: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { tellDone, tellRefused } from '../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../shell/notices.ts'
 import { Button } from './button.tsx'
 import { readable } from './bytes.tsx'
 import { TextArea } from './field.tsx'
 
-interface Asked {
+interface Query {
   workspace: string
   questionId: string
   options: string[]
 }
 
 /** The answer to what an agent asked: one of the answers that it names, or words of one's own. */
-export function AnswerForm({ workspace, questionId, options }: Asked) {
+export function AnswerForm({ workspace, questionId, options }: Query) {
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -24,8 +24,8 @@ export function AnswerForm({ workspace, questionId, options }: Asked) {
       .POST('/api/workspaces/{id}/questions/{question}/answer', { params, body: { answer: text } })
       .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
     setBusy(false)
-    if (!data) return tellRefused(asRefusal(error))
-    tellDone(data.outcome === null ? 'Queued. It is processed when the workspace next runs.' : 'Answered.')
+    if (!data) return notifyRefused(asRefusal(error))
+    notifyDone(data.outcome === null ? 'Queued. It is processed when the workspace next runs.' : 'Answered.')
   }
 
   return (

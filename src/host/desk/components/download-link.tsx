@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { api } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { tellRefused } from '../shell/notices.ts'
+import { notifyRefused } from '../shell/notices.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Without one it cannot be downloaded yet. */
@@ -18,7 +18,7 @@ export function DownloadLink({ path, download = true, ...rest }: Props) {
       if (!link.data) throw link.error
       open(link.data.url, download)
     } catch (error) {
-      tellRefused(asRefusal(error))
+      notifyRefused(asRefusal(error))
     }
   }
   return <a {...rest} href={path} download={download} onClick={(event) => void save(event)} />

@@ -11,7 +11,7 @@ interface Around {
   problem?: string | undefined
 }
 
-function Labelled({ label, hint, problem, id, children }: Around & { id: string; children: ReactNode }) {
+function Labeled({ label, hint, problem, id, children }: Around & { id: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium">
@@ -41,9 +41,9 @@ export function Input({ label, hint, problem, ...rest }: Around & InputHTMLAttri
   const id = useId()
   const around = { label, hint, problem }
   return (
-    <Labelled {...around} id={id}>
+    <Labeled {...around} id={id}>
       <input {...rest} {...described(id, around)} className={BOX} />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -51,9 +51,9 @@ export function TextArea({ label, hint, problem, ...rest }: Around & TextareaHTM
   const id = useId()
   const around = { label, hint, problem }
   return (
-    <Labelled {...around} id={id}>
+    <Labeled {...around} id={id}>
       <textarea rows={4} {...rest} {...described(id, around)} className={BOX} />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -62,10 +62,10 @@ export function Select({ label, hint, problem, children, ...rest }: Around & Sel
   const id = useId()
   const around = { label, hint, problem }
   return (
-    <Labelled {...around} id={id}>
+    <Labeled {...around} id={id}>
       <select {...rest} {...described(id, around)} className={BOX}>
         {children}
       </select>
-    </Labelled>
+    </Labeled>
   )
 }

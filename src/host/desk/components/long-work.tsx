@@ -22,11 +22,11 @@ export function useLong<T>(
     const [watch, began] = [crypto.randomUUID(), performance.now()]
     setBusy(watch)
     setRan(null)
-    const told = await ask(watch, own.signal).catch((error: unknown) => ({ data: undefined, error }))
+    const result = await ask(watch, own.signal).catch((error: unknown) => ({ data: undefined, error }))
     setBusy(null)
     if (own.signal.aborted) return setRan('cancelled')
-    if (told.data === undefined) return setRan({ error: asRefusal(told.error) })
-    setRan({ result: told.data, tookMs: Math.round(performance.now() - began) })
+    if (result.data === undefined) return setRan({ error: asRefusal(result.error) })
+    setRan({ result: result.data, tookMs: Math.round(performance.now() - began) })
   }
   return { busy, ran, run, cancel: () => abort.current?.abort() }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { send } from '../api/send.ts'
-import { tellDone, tellRefused } from '../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../shell/notices.ts'
 import { Button } from './button.tsx'
 
 /** Nobody knows whether it happened, and it is never done again by itself: a person looks outside, and says. */
@@ -9,10 +9,10 @@ export function Settle({ workspace, intent }: { workspace: string; intent: strin
 
   async function settle(outcome: 'verified' | 'not_done') {
     setBusy(true)
-    const told = await send(workspace, 'effect.settle', { intent_id: intent, outcome })
+    const result = await send(workspace, 'effect.settle', { intent_id: intent, outcome })
     setBusy(false)
-    if (told.ok) tellDone(outcome === 'verified' ? 'Recorded: it happened.' : 'Recorded: it did not happen.')
-    else tellRefused(told.refusal)
+    if (result.ok) notifyDone(outcome === 'verified' ? 'Recorded: it happened.' : 'Recorded: it did not happen.')
+    else notifyRefused(result.refusal)
   }
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { $api, api, queryClient } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import type { Question, WaitingTask } from '../api/types.ts'
-import { tellDone, tellRefused } from '../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../shell/notices.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -65,11 +65,11 @@ export function WaitingTaskCard({ task, place }: { task: WaitingTask; place?: Re
       .POST(path, { params, body })
       .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
     setBusy(false)
-    if (!data) return tellRefused(asRefusal(error))
+    if (!data) return notifyRefused(asRefusal(error))
     setAsking(null)
     setNote('')
     const done = verb === 'complete' ? 'Completed.' : 'Reopened. It is tried again.'
-    tellDone(data.outcome === null ? 'Queued. It is processed when the workspace next runs.' : done)
+    notifyDone(data.outcome === null ? 'Queued. It is processed when the workspace next runs.' : done)
     void queryClient.invalidateQueries()
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { $api, queryClient } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { send } from '../api/send.ts'
-import { tellDone, tellRefused } from '../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../shell/notices.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextArea } from './field.tsx'
@@ -22,11 +22,11 @@ export function WorkspaceActions({ noun, workspace }: { noun: string; workspace:
   const [reason, setReason] = useState('')
   const stop = $api.useMutation('post', '/api/stop', {
     onSuccess: (_answer, { body }) => {
-      tellDone(body.lift ? 'The stop is lifted.' : `The ${noun} is stopped.`)
+      notifyDone(body.lift ? 'The stop is lifted.' : `The ${noun} is stopped.`)
       close()
       void queryClient.invalidateQueries()
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
 
   function close() {
@@ -36,11 +36,11 @@ export function WorkspaceActions({ noun, workspace }: { noun: string; workspace:
 
   async function ask(kind: 'workspace.pause' | 'workspace.resume' | 'workspace.recover', content = {}) {
     setBusy(true)
-    const told = await send(id, kind, content)
+    const result = await send(id, kind, content)
     setBusy(false)
     close()
-    if (told.ok) tellDone(told.outcome ?? 'Sent; it is heard when the work goes on.')
-    else tellRefused(told.refusal)
+    if (result.ok) notifyDone(result.outcome ?? 'Sent; it is heard when the work goes on.')
+    else notifyRefused(result.refusal)
   }
 
   const why = reason.trim()

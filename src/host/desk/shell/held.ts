@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react'
 export function held<T>(first: T) {
   let value = first
   const listeners = new Set<() => void>()
-  const listen = (told: () => void) => {
-    listeners.add(told)
-    return () => listeners.delete(told)
+  const listen = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   const get = () => value
   return {
     get,
     set(next: T) {
       value = next
-      for (const told of listeners) told()
+      for (const listener of listeners) listener()
     },
     use: () => useSyncExternalStore(listen, get),
   }

@@ -29,12 +29,12 @@ export function dismissRefused(): void {
   become(notices.get().filter(({ tone }) => tone !== 'refused'))
 }
 
-export function tellDone(title: string, detail?: string): void {
+export function notifyDone(title: string, detail?: string): void {
   const id = ++count
   become([...notices.get(), { id, tone: 'done', title, ...(detail ? { detail } : {}) }])
   setTimeout(() => dismiss(id), SHOWN_MS)
 }
 
-export function tellRefused({ message, next, code }: Refusal): void {
+export function notifyRefused({ message, next, code }: Refusal): void {
   become([...notices.get(), { id: ++count, tone: 'refused', title: message, detail: `${next} (${code})` }])
 }

@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx'
 import { readable } from '../components/bytes.tsx'
 
 /** The desk is told of a person's acts at most so often; how long one counts, the server says. */
-const TELL_EVERY_MS = 30_000
+const REPORT_EVERY_MS = 30_000
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
@@ -18,7 +18,7 @@ export function Presence() {
   const [here, setHere] = useState(false)
   const queries = useQueryClient()
   // It ends with time alone, which no event tells.
-  const asked = $api.useQuery('get', '/api/presence', {}, { refetchInterval: TELL_EVERY_MS })
+  const asked = $api.useQuery('get', '/api/presence', {}, { refetchInterval: REPORT_EVERY_MS })
   const wanted = asked.data?.wanted ?? []
   const ids = wanted.map(({ workspace }) => workspace).join(' ')
   const present = asked.data?.present ?? []
@@ -29,14 +29,14 @@ export function Presence() {
   useEffect(() => {
     if (!here || ids === '') return
     let last = 0
-    const tell = async () => {
+    const report = async () => {
       last = Date.now()
       for (const workspace of ids.split(' ')) await api.POST('/api/presence', { body: { workspace } }).catch(() => {})
       void queries.invalidateQueries({ queryKey: ['get', '/api/presence'] })
     }
-    void tell()
+    void report()
     const acted = (event: Event) => {
-      if (event.isTrusted && (lapsed.current || Date.now() - last > TELL_EVERY_MS)) void tell()
+      if (event.isTrusted && (lapsed.current || Date.now() - last > REPORT_EVERY_MS)) void report()
     }
     // Whoever closes the desk is not at it any more; what is under way in a browser pauses.
     const closed = () => {

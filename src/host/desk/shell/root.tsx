@@ -1,6 +1,6 @@
 import { createRootRoute, Link } from '@tanstack/react-router'
-import { Refused } from '../components/asked.tsx'
 import { Empty, Page } from '../components/page.tsx'
+import { Refused } from '../components/query-view.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every room hangs below this one. */

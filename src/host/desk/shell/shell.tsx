@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { $api } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { Waiting } from '../components/asked.tsx'
+import { Waiting } from '../components/query-view.tsx'
 import { Frame } from './frame.tsx'
 
 /** Where nobody has to be signed in. */

@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx'
 import { readable } from '../components/bytes.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { TextArea } from '../components/field.tsx'
-import { tellDone, tellRefused } from './notices.ts'
+import { notifyDone, notifyRefused } from './notices.ts'
 
 /** Stops everything: what is under way ends, nothing new begins, in any workspace, until somebody lifts it. */
 export function StopSwitch() {
@@ -17,12 +17,12 @@ export function StopSwitch() {
   const stopped = $api.useQuery('get', '/api/today').data?.stops.find(({ workspace }) => workspace === null)
   const stop = $api.useMutation('post', '/api/stop', {
     onSuccess: (_answer, { body }) => {
-      tellDone(body.lift ? 'Work goes on.' : 'Everything is stopped.')
+      notifyDone(body.lift ? 'Work goes on.' : 'Everything is stopped.')
       setOpen(false)
       setReason('')
       void queries.invalidateQueries()
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
   if (stopped)
     return (

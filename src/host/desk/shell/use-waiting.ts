@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { $api } from '../api/client.ts'
-import { tell } from './telling.ts'
+import { notify } from './notifications.ts'
 import { isMore, setWaitingCount, type Waiting, waitingText } from './waiting.ts'
 
 /** Follows what waits for this person: it stands in the title, and is told outside of the page while that is hidden. */
@@ -21,7 +21,7 @@ export function useWaiting(): { approvals: number } {
     setWaitingCount(now.approvals + now.questions)
     // What waited when the page was opened is no news.
     if (before && isMore(before, now) && document.visibilityState === 'hidden')
-      tell(waitingText(now), () => void go({ to: now.approvals > 0 ? '/approvals' : '/today' }))
+      notify(waitingText(now), () => void go({ to: now.approvals > 0 ? '/approvals' : '/today' }))
   }, [today, go])
   // Whoever is out sees nothing of it.
   useEffect(() => () => setWaitingCount(0), [])

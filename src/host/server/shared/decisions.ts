@@ -43,10 +43,10 @@ export function addDecisionRoute(app: FastifyInstance, desk: DecisionDesk | unde
     },
     async (request) => {
       const { party, repository, challenges } = desk as DecisionDesk
-      const { user_id, standing } = whoOf(request)
+      const { user_id, access } = whoOf(request)
       const nonce = randomBytes(32).toString('base64url')
       const challenge = challengeOf({ approval_id: request.params.approval, ...request.body, nonce })
-      challenges.give(challenge, { for: 'decision', session: standing?.session ?? '' })
+      challenges.give(challenge, { for: 'decision', session: access?.session ?? '' })
       return { nonce, options: await requestOptions(party, challenge, await repository.passkeysOf(user_id)) }
     },
   )
@@ -60,18 +60,18 @@ const checkDecision = compileSchema(InboxKinds['approval.decide'])
  */
 export async function checkDecisionSent(
   { party, repository, challenges }: DecisionDesk,
-  { user_id, standing }: Who,
+  { user_id, access }: Who,
   content: Row,
 ): Promise<void> {
   const problem = checkDecision(content)
   if (problem) throw new Failure(problem.code, problem.message, problem.next)
   const { role, signed, ...decision } = content as Static<(typeof InboxKinds)['approval.decide']>
-  if (!standing?.roles.includes(role))
+  if (!access?.roles.includes(role))
     throw new Failure('role.denied', `your account does not hold the role ${role}`, 'Decide in a role of yours.')
   if (!signed) return
   const challenge = challengeOf({ ...decision, nonce: signed.nonce })
   const bound = challenges.take(claimedChallenge(signed.client_data), 'decision')
-  if (bound?.session !== standing.session || claimedChallenge(signed.client_data) !== challenge) throw staleChallenge()
+  if (bound?.session !== access.session || claimedChallenge(signed.client_data) !== challenge) throw staleChallenge()
   const passkey = await repository.passkey(signed.credential_id)
   if (passkey?.user_id !== user_id)
     throw new Failure('passkey.denied', 'this is no passkey of your account', 'Use one of your own.')

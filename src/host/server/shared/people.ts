@@ -22,7 +22,7 @@ export interface SharedPeople extends Pick<Fresh<KnownPeople>, 'reload' | 'fresh
   hasSession(session: string): boolean
   rolesOf(userId: string): readonly string[]
   /** The packs in which one of these roles is a person's. */
-  packsOf(roles: readonly string[]): ReadonlySet<string>
+  appsOf(roles: readonly string[]): ReadonlySet<string>
   /** The session was used. */
   used(session: string): void
 }
@@ -54,7 +54,7 @@ export function createPeople(
     },
     hasSession: (id) => [...now().sessions.values()].some((s) => s.session_id === id && s.expiresMs > nowMs()),
     rolesOf: (userId) => now().roles.get(userId) ?? [],
-    packsOf: (roles) =>
+    appsOf: (roles) =>
       new Set([...now().packs].filter(([, own]) => own.some((role) => roles.includes(role))).map(([app]) => app)),
     used(session) {
       const lastMs = nowMs()

@@ -1,13 +1,13 @@
 import type { Scope } from '../product.ts'
 
 /** What a request asks for, as far as a right can depend on it. Everything here was checked against its schema. */
-export interface Asked {
+export interface Query {
   params: { id?: string }
   query: { workspace?: string }
   body: { workspace?: string; campaign?: string; pack?: string; sample?: string }
 }
 
-type Permission = (may: Rights, asked: Asked) => boolean | Promise<boolean>
+type Permission = (may: Rights, asked: Query) => boolean | Promise<boolean>
 
 export interface Rights {
   /** Reads: has a role of the workspace's pack, or looks at everything. */
@@ -65,7 +65,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   startSample: (may, { body }) => may.worksIn(body.sample),
   readWorkspace: sees,
   sendToWorkspace: works,
-  heardInWorkspace: sees,
+  getInboxItem: sees,
   decisionChallenge: works,
   replayWorkspace: sees,
   exportWorkspace: sees,
@@ -88,9 +88,9 @@ export const PERMISSIONS: Record<string, Permission> = {
   showMeeting: sees,
   showThread: sees,
   addAttendee: works,
-  practiceLetters: works,
+  listDemoMessages: works,
   answerAsAttendee: works,
-  showPost: (may) => may.looksAtAll || may.worksIn('scheduling'),
+  getMail: (may) => may.looksAtAll || may.worksIn('scheduling'),
 
   listCases: (may) => may.looksAtAll || may.worksIn('casework'),
   createCase: (may) => may.worksIn('casework'),

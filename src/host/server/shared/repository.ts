@@ -39,13 +39,13 @@ export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
         packs: new Map(policies.map((policy) => [policy.pack, humans(policy)])),
       }
     },
-    async packOf(workspace) {
+    async appOf(workspace) {
       const known = apps.get(workspace)
       if (known !== undefined) return known
       // What is no id at all is no workspace either.
       if (!validate(workspace)) return null
       const found = await first<{ pack: string }>(APP, [workspace])
-      if (apps.size > MOST_PACKS) apps.clear()
+      if (apps.size > MOST_APPS) apps.clear()
       if (found) apps.set(workspace, found.pack)
       return found?.pack ?? null
     },
@@ -69,7 +69,7 @@ export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
 }
 
 /** Workspaces keep their pack for good. */
-const MOST_PACKS = 100_000
+const MOST_APPS = 100_000
 
 /** The roles in which people act, of each policy in force; a text is read once. */
 export function humanRoles(): (policy: {

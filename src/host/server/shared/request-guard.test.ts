@@ -29,8 +29,8 @@ const request = (more: Partial<IncomingRequest> = {}): IncomingRequest => ({
 })
 const anna = {
   open: true,
-  who: { user_id: 'anna', operator: false, standing: { kind: 'session', roles: ['OWNER'], session: 's1' } },
-  byBook: true,
+  who: { user_id: 'anna', operator: false, access: { kind: 'session', roles: ['OWNER'], session: 's1' } },
+  byAccounts: true,
 }
 
 test('a session comes in under the configured name, and sends from its page only', () => {
@@ -51,7 +51,7 @@ test("a user's token opens its tasks, without a page, and nothing else", () => {
   const headers = { cookie: undefined, authorization: [`Bearer ${OTTOS}`], 'content-type': ['application/json'] }
   expect(checkSharedRequest(request({ method: 'POST', url: '/mcp', headers }), lock)).toMatchObject({
     open: true,
-    who: { user_id: 'otto', standing: { kind: 'token', roles: ['PERSON'], session: null } },
+    who: { user_id: 'otto', access: { kind: 'token', roles: ['PERSON'], session: null } },
   })
   expect(checkSharedRequest(request({ url: '/api/workspaces', headers }), lock)).toMatchObject({
     status: 403,
@@ -63,7 +63,7 @@ test('a stranger finds the files of the page and the way in, wherever a link was
   const headers = { cookie: undefined, 'sec-fetch-site': ['cross-site'] }
   for (const url of ['/', '/join', '/approvals?approval=1', '/assets/x.js'])
     expect(checkSharedRequest(request({ url, headers }), lock)).toMatchObject({
-      who: { standing: { kind: 'stranger' } },
+      who: { access: { kind: 'unauthenticated' } },
     })
   for (const url of [
     '/api',
@@ -119,11 +119,11 @@ test('whatever knocks, the gate answers; whoever comes in as somebody named our 
         if (answer.open !== true) return
         expect(given.host).toEqual(['desk.example.org'])
         if (given.origin !== undefined) expect(given.origin).toEqual([origin])
-        const { user_id, standing } = answer.who
+        const { user_id, access } = answer.who
         if (user_id === 'anna') expect([given.cookie?.length, given['lanewright-page-secret']]).toEqual([1, secret])
         else if (user_id === 'otto') expect(given.authorization).toEqual([`Bearer ${OTTOS}`])
-        else expect([user_id, standing?.kind]).toEqual(['', 'stranger'])
-        if (method !== 'GET' && standing?.kind !== 'token') expect(given.origin).toEqual([origin])
+        else expect([user_id, access?.kind]).toEqual(['', 'unauthenticated'])
+        if (method !== 'GET' && access?.kind !== 'token') expect(given.origin).toEqual([origin])
       },
     ),
     { numRuns: 2000 },

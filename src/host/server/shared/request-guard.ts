@@ -41,8 +41,8 @@ export function checkSharedRequest({ method, url, headers }: IncomingRequest, lo
   const path = url.split('?', 1)[0] as string
   // The page itself says nothing of anybody, and links in mails lead to it from other sites.
   const looks = isPage(path) && (method === 'GET' || method === 'HEAD')
-  const site = headers['sec-fetch-site']
-  if (!looks && site !== undefined && !['same-origin', 'none'].includes(only(site) ?? ''))
+  const outreach = headers['sec-fetch-site']
+  if (!looks && outreach !== undefined && !['same-origin', 'none'].includes(only(outreach) ?? ''))
     return no(403, 'http.foreign_site', 'another site led here', `Open ${lock.origin} in a new tab.`)
 
   const ticket = ticketIn(method, url)
@@ -51,7 +51,7 @@ export function checkSharedRequest({ method, url, headers }: IncomingRequest, lo
   if (came.open !== true) return came
   // A browser names its page with whatever it sends; a program with a token has no cookie that could be abused.
   const sends = method !== 'GET' && method !== 'HEAD'
-  if (sends && came.who.standing?.kind !== 'token' && headers.origin === undefined)
+  if (sends && came.who.access?.kind !== 'token' && headers.origin === undefined)
     return no(403, 'http.foreign_origin', 'what is sent comes from the page of this server', 'Use the page.')
   return checkBody(method, path, headers) ?? came
 }
@@ -67,13 +67,13 @@ function whoComes(
     const carried = bearer(headers.authorization)
     const owner = carried === undefined ? undefined : users.ownerOf(hashOf(carried).toString('hex'))
     if (owner === undefined)
-      return { ...no(401, 'http.no_token', 'no such token is in force', 'Ask for another one.'), byBook: true }
+      return { ...no(401, 'http.no_token', 'no such token is in force', 'Ask for another one.'), byAccounts: true }
     if (!isForUsers(path)) {
       const message = 'this token opens the tasks of its user and nothing else'
-      return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
+      return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byAccounts: true }
     }
-    const standing = { kind: 'token' as const, roles: people.rolesOf(owner), session: null }
-    return named(headers, { user_id: owner, operator: false, standing })
+    const access = { kind: 'token' as const, roles: people.rolesOf(owner), session: null }
+    return named(headers, { user_id: owner, operator: false, access })
   }
   const given = cookieOf(headers.cookie, COOKIE)
   const secret = only(headers[PAGE_SECRET_HEADER])
@@ -83,19 +83,23 @@ function whoComes(
       : people.sessionOf(hashOf(`${given}${secret}`).toString('hex'))
   if (session) {
     const { user_id, session_id } = session
-    const standing = { kind: 'session' as const, roles: people.rolesOf(user_id), session: session_id }
-    return named(headers, { user_id, operator: false, standing })
+    const access = { kind: 'session' as const, roles: people.rolesOf(user_id), session: session_id }
+    return named(headers, { user_id, operator: false, access })
   }
-  if (looks || isSignIn(path)) return { open: true, who: STRANGER }
+  if (looks || isSignIn(path)) return { open: true, who: UNAUTHENTICATED }
   const refused = no(401, 'http.no_session', 'nobody is signed in here', 'Sign in with your passkey.')
-  return given === undefined ? refused : { ...refused, byBook: true }
+  return given === undefined ? refused : { ...refused, byAccounts: true }
 }
 
-const STRANGER = { user_id: '', operator: false, standing: { kind: 'stranger' as const, roles: [], session: null } }
+const UNAUTHENTICATED = {
+  user_id: '',
+  operator: false,
+  access: { kind: 'unauthenticated' as const, roles: [], session: null },
+}
 
 /** Nobody speaks for another. */
 function named(headers: IncomingRequest['headers'], who: Extract<Opened, { open: true }>['who']): Opened {
-  if (headers['lanewright-user'] === undefined) return { open: true, who, byBook: true }
+  if (headers['lanewright-user'] === undefined) return { open: true, who, byAccounts: true }
   return no(403, 'http.not_you', 'a session speaks for its own account only', 'Leave out the header lanewright-user.')
 }
 

@@ -11,7 +11,7 @@ export interface Invitation {
 /** What signing in reads and writes, in the house of this installation. */
 export interface SharedRepository {
   known(): Promise<KnownPeople>
-  packOf(workspace: string): Promise<string | null>
+  appOf(workspace: string): Promise<string | null>
   /** The one that this secret opens, if it still stands. */
   invitation(token: string): Promise<Invitation | null>
   passkeysOf(userId: string): Promise<string[]>

@@ -23,7 +23,7 @@ export interface SharedParts extends Entrance {
   people: SharedPeople
   rights: ReturnType<typeof createRights>
   /** The door for sessions. */
-  door(users: FreshUsers, request: IncomingRequest): (request: IncomingMessage) => Promise<Opened>
+  endpoint(users: FreshUsers, request: IncomingRequest): (request: IncomingMessage) => Promise<Opened>
   /** Whoever came by the machine's own door: the operator as nobody in particular, a user by their token. */
   atMachine(who: Who, operator: string): Who
 }
@@ -39,21 +39,21 @@ export function openShared({ origin, repository, nowMs }: SharedOptions, log: (l
     people,
     challenges: createChallenges(nowMs),
     rights: createRights({ origin, repository, people }),
-    door: (users, knock) => async (request) => {
+    endpoint: (users, checkIncoming) => async (request) => {
       const freshen = async () => (await Promise.all([users.freshen(), people.freshen()])).some(Boolean)
-      const requested = await knock(
+      const requested = await checkIncoming(
         () => checkSharedRequest(incomingRequestOf(request), { origin, users, people }),
         freshen,
         log,
       )
-      if (requested.open === true && requested.who.standing?.session) people.used(requested.who.standing.session)
+      if (requested.open === true && requested.who.access?.session) people.used(requested.who.access.session)
       return requested
     },
     atMachine: ({ user_id, operator }, person) => ({
       // Whom the operator names is no matter here: the machine speaks for nobody.
       user_id: operator ? person : user_id,
       operator,
-      standing: operator
+      access: operator
         ? { kind: 'machine', roles: [OPERATOR], session: null }
         : { kind: 'token', roles: people.rolesOf(user_id), session: null },
     }),

@@ -146,8 +146,8 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
       schema: { operationId: 'signOut', body: Nothing, response: { 200: Done } },
     },
     async (request, reply) => {
-      const { standing } = whoOf(request)
-      if (standing?.session) await repository.end(standing.session)
+      const { access } = whoOf(request)
+      if (access?.session) await repository.end(access.session)
       await people.reload()
       reply.header('set-cookie', sessionCookie('', 0))
       return { ok: true }
@@ -165,9 +165,9 @@ const Me = closed({
 /** Who is asking, as the gate sees them: the page shows what this one may do. */
 export function addMeRoute(app: FastifyInstance): void {
   app.get('/api/me', { schema: { operationId: 'me', response: { 200: Me } } }, async (request) => {
-    const { user_id, standing } = whoOf(request)
-    const { roles = [], session = null } = standing ?? {}
-    return { mode: standing ? 'shared' : 'local', user_id, roles: [...roles], session }
+    const { user_id, access } = whoOf(request)
+    const { roles = [], session = null } = access ?? {}
+    return { mode: access ? 'shared' : 'local', user_id, roles: [...roles], session }
   })
 }
 

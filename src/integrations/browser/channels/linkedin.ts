@@ -7,7 +7,7 @@ import type { ChannelPages } from '../channel-pages.ts'
  */
 export const linkedinPages: ChannelPages = {
   name: 'linkedin',
-  practice: false,
+  isDemo: false,
   // A note of a free account has 200 characters.
   limits: { note: 200, message: 8_000 },
   hosts: ['www.linkedin.com', 'static.licdn.com', 'media.licdn.com'],

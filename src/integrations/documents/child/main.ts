@@ -18,8 +18,8 @@ for await (const line of createInterface({ input: process.stdin })) await answer
 // The parent is gone, or done with this child. Whatever a library still holds open is of no use to anybody.
 process.exit(0)
 
-async function answer({ id, path, recogniseAllMs }: Request): Promise<void> {
-  const outlet = createOutlet(id, performance.now() + recogniseAllMs)
+async function answer({ id, path, recognizeAllMs }: Request): Promise<void> {
+  const outlet = createOutlet(id, performance.now() + recognizeAllMs)
   try {
     outlet.step()
     const { contentType, about, attachments } = await readSource(path, outlet)

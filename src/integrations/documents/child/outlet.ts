@@ -18,7 +18,7 @@ export interface Outlet {
   readonly pages: number
   notices(): string[]
   /** No more pictures of this file are recognised after this moment. */
-  readonly recogniseUntilMs: number
+  readonly recognizeUntilMs: number
 }
 
 /** So many kinds of things there are to be said of pages. */
@@ -41,7 +41,7 @@ export interface Source {
   contentType: string
 }
 
-export function createOutlet(id: number, recogniseUntilMs: number): Outlet {
+export function createOutlet(id: number, recognizeUntilMs: number): Outlet {
   const notices: string[] = []
   const ofPages = createPageNotes()
   let [pages, chars] = [0, 0]
@@ -66,7 +66,7 @@ export function createOutlet(id: number, recogniseUntilMs: number): Outlet {
     note,
     notePage: ofPages.add,
     notices: () => [...notices, ...ofPages.notices().map((notice) => cleanLine(notice, MOST_NOTICE_CHARS))],
-    recogniseUntilMs,
+    recognizeUntilMs,
     get pages() {
       return pages
     },

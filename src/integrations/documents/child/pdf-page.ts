@@ -3,7 +3,7 @@ import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy
 import { MOST_PAGE_CHARS } from '../limits.ts'
 import type { Outlet } from './outlet.ts'
 import { joinPieces, type TextPiece } from './pdf-lines.ts'
-import { hasTime, recognise } from './recognise.ts'
+import { hasTime, recognize } from './recognize.ts'
 
 /** 216 points an inch: three to each of the format's own. A poster is drawn smaller. */
 const SCALE = 3
@@ -32,7 +32,7 @@ export async function readPage(pdf: PDFDocumentProxy, number: number, out: Outle
     const letters = lettersIn(text)
     if (letters >= FEW_LETTERS || !hasTime(number, out) || !(await isDrawn(page, letters)))
       return { text: text + notes, method: 'text' }
-    const seen = await recognise(() => picture(page), number, out)
+    const seen = await recognize(() => picture(page), number, out)
     // What the file says itself is surer than what was seen, unless there is clearly more to see.
     const isMore = seen !== null && lettersIn(seen) > letters * 1.5
     const words = isMore ? withOwn(seen, text.trim()) : text

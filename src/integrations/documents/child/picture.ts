@@ -4,7 +4,7 @@ import { MOST_PIXELS } from '../limits.ts'
 import { refused } from '../refusals.ts'
 import type { Inside, Outlet, Source } from './outlet.ts'
 import { pictureSize } from './picture-size.ts'
-import { recognise } from './recognise.ts'
+import { recognize } from './recognize.ts'
 
 /** The longer side of what is recognised: a sheet of paper at 300 points an inch. Small print is made larger. */
 const MOST_SIDE = 3_600
@@ -30,6 +30,6 @@ export async function readPicture(source: Source, out: Outlet): Promise<Inside> 
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  out.page((await recognise(() => canvas.toBuffer('image/png'), 1, out)) ?? '', 'ocr')
+  out.page((await recognize(() => canvas.toBuffer('image/png'), 1, out)) ?? '', 'ocr')
   return { about: {}, attachments: [] }
 }

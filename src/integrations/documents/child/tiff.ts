@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { MOST_PAGES, MOST_PIXELS } from '../limits.ts'
 import { refused } from '../refusals.ts'
 import type { Inside, Outlet, Source } from './outlet.ts'
-import { recognise } from './recognise.ts'
+import { recognize } from './recognize.ts'
 
 const WIDTH = 256
 const HEIGHT = 257
@@ -23,7 +23,7 @@ export async function readTiff(source: Source, out: Outlet): Promise<Inside> {
     if (pixels > MOST_PIXELS) throw refused('too_large', `Page ${i + 1} is a picture of more points than are decoded.`)
     if (isLittle) bytes.writeUInt32LE(at, 4)
     else bytes.writeUInt32BE(at, 4)
-    const text = await recognise(() => bytes, i + 1, out).catch(() => undefined)
+    const text = await recognize(() => bytes, i + 1, out).catch(() => undefined)
     if (text === undefined) {
       if (pages.length === 1) throw refused('broken')
       out.notePage('Damaged, nothing of it was read', i + 1)

@@ -3,7 +3,7 @@ import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { among, defineTable, longBetween, matches, type Table } from './tables.ts'
 
 const HEX64 = /^[0-9a-f]{64}$/
-const ofHouse = (row: Row) => row.workspace_id === SYSTEM_WORKSPACE
+const ofSystem = (row: Row) => row.workspace_id === SYSTEM_WORKSPACE
 
 /** Approvals, effects, artifacts, and what the house keeps. */
 export const actTables: Table[] = [
@@ -166,7 +166,7 @@ export const actTables: Table[] = [
     checks: {
       policies_hash_check: matches('hash', HEX64),
       policies_kind_check: among('kind', ['lanes', 'roles']),
-      policies_workspace_id_check: ofHouse,
+      policies_workspace_id_check: ofSystem,
     },
   }),
   defineTable('kernel.active_policies', {
@@ -178,7 +178,7 @@ export const actTables: Table[] = [
       roles_pin text
       activated_at timestamptz
       activated_by text`,
-    checks: { active_policies_workspace_id_check: ofHouse },
+    checks: { active_policies_workspace_id_check: ofSystem },
   }),
   defineTable('kernel.reservations', {
     keys: ['reservation_id'],
@@ -194,7 +194,7 @@ export const actTables: Table[] = [
     checks: {
       reservations_amount_check: (row: Row) => (row.amount as number) > 0,
       reservations_status_check: among('status', ['held', 'used', 'released']),
-      reservations_workspace_id_check: ofHouse,
+      reservations_workspace_id_check: ofSystem,
     },
   }),
 ]

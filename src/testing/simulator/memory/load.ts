@@ -30,7 +30,7 @@ export function loadState(db: Database, workspace: string): Omit<State, 'app'> |
       by('created_at', 'task_id'),
       10,
     ).map(versioned),
-    inbox: shown(first(rows('kernel.inbox'), (i) => i.consumed_at === null, by('received_at', 'item_id'), 20)),
+    inbox: snapshot(first(rows('kernel.inbox'), (i) => i.consumed_at === null, by('received_at', 'item_id'), 20)),
     ...effectsOf(rows),
     approvals: first(
       rows('kernel.approvals'),
@@ -46,11 +46,11 @@ export function loadState(db: Database, workspace: string): Omit<State, 'app'> |
     ).map(({ row: r }) => ({
       ...{ approval_id: r.approval_id, task_id: r.task_id, action: r.action, reason: r.reason },
     })),
-    questions: shown([
+    questions: snapshot([
       ...first(rows('kernel.questions'), (q) => q.status === 'open', by('asked_at', 'question_id'), 5),
       ...first(rows('kernel.questions'), (q) => q.status === 'answered', down('answered_at', 'question_id'), 5),
     ]),
-    runs: shown(
+    runs: snapshot(
       first(
         rows('kernel.runs'),
         (r) => r.status === 'created' || r.status === 'running',
@@ -99,7 +99,7 @@ export function image({ row }: Stored): Row {
   return copy
 }
 
-function shown(stored: Stored[]): Row[] {
+function snapshot(stored: Stored[]): Row[] {
   return stored.map(image)
 }
 
@@ -110,7 +110,7 @@ export function versioned(stored: Stored): Row {
 export function withGrants(rows: Tables, approval: Stored): ApprovalRow {
   const { approval_id } = approval.row
   const grants = first(rows('kernel.grants'), (g) => g.approval_id === approval_id, by('granted_at', 'grant_id'), 1e9)
-  return { ...image(approval), grants: shown(grants) } as unknown as ApprovalRow
+  return { ...image(approval), grants: snapshot(grants) } as unknown as ApprovalRow
 }
 
 export function isStopped(db: Database, workspace: string): boolean {
@@ -132,7 +132,7 @@ function effectsOf(rows: Tables) {
     first(rows('kernel.evidence'), (e) => e.intent_id === intent.row.intent_id, down('read_at'), 1)[0]?.row.read_at ??
     null
   return {
-    open_intents: shown(first(intents, (i) => i.status === 'open', by('created_at', 'intent_id'), 10)),
+    open_intents: snapshot(first(intents, (i) => i.status === 'open', by('created_at', 'intent_id'), 10)),
     uncertain: uncertain.map((i) => ({ ...image(i), looked_at: looked(i) })),
   }
 }

@@ -1,5 +1,5 @@
 import type { LeadFile } from '#apps/outreach/domain/leads/lead-file.ts'
-import type { Site } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import type { Person } from '#demo/network/people.ts'
 import type { Browser, Observation } from '#kernel/ports/browser.ts'
 import type { Profile } from '#kernel/ports/channel.ts'
@@ -72,7 +72,7 @@ export const TOOL_ANSWER = '52'
 export const TOOL_ERROR = '53'
 
 /** A browser whose pages are held in the hand; it goes wherever it is told, and notes where that was. */
-export function browserOn(pages: ReadonlyMap<string, Page>, visited: string[]): Site['browser'] {
+export function browserOn(pages: ReadonlyMap<string, Page>, visited: string[]): OutreachServices['browser'] {
   let at = BASE
   const seen = (): Observation => ({ untrusted: true, url: at, cut: false, ...(pages.get(at) ?? PLAIN) })
   const browser: Browser = {

@@ -18,11 +18,11 @@ const none = { type: 'object', properties: {} }
 
 type Run = (input: Record<string, string>) => CallToolResult
 const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] })
-const told = ({ about: key = '' }) => `${process.env.CRM_TOKEN} ${words.answers[key] ?? 'Nothing is known.'}`
+const result = ({ about: key = '' }) => `${process.env.CRM_TOKEN} ${words.answers[key] ?? 'Nothing is known.'}`
 
 const tools: Record<string, { description: string; inputSchema: object; run: Run }> = {
-  ask: { description: 'Tells what is known.', inputSchema: about, run: (input) => say(told(input)) },
-  fail: { description: 'Looks.', inputSchema: about, run: (input) => ({ ...say(told(input)), isError: true }) },
+  ask: { description: 'Tells what is known.', inputSchema: about, run: (input) => say(result(input)) },
+  fail: { description: 'Looks.', inputSchema: about, run: (input) => ({ ...say(result(input)), isError: true }) },
   send_mail: {
     ...{ description: 'Sends a mail.', inputSchema: mail },
     run: (input) => {

@@ -5,9 +5,9 @@ import { namesOf, type ServerConfig, type ToolConfig } from '#integrations/mcp/c
 import { pinOf } from '#integrations/mcp/definition.ts'
 import { lookAtTool, openMounts } from '#integrations/mcp/mount.ts'
 import type { App } from '#kernel/ports/app.ts'
-import type { Allowed } from '../../../integration/hostile/judge-kernel.ts'
-import type { Mail } from '../judges/outreach-house.ts'
-import { CANARIES } from '../judges/traces.ts'
+import type { Allowed } from '../../../integration/hostile/oracle-kernel.ts'
+import type { Mail } from '../oracles/outreach-system.ts'
+import { CANARIES } from '../oracles/traces.ts'
 
 /** What a server says that was bought. */
 export interface CrmWords {

@@ -1,8 +1,8 @@
 import type { State } from '#kernel/ports/store.ts'
-import type { CampaignWorld } from '../../../support/campaign-world.ts'
-import type { ObedientAgent } from '../agent.ts'
-import type { CampaignRecords } from '../judges/outreach-house.ts'
-import { readsWell } from '../play.ts'
+import type { CampaignFixture } from '../../../support/campaign-fixture.ts'
+import type { CompliantAgent } from '../agent.ts'
+import type { CampaignRecords } from '../oracles/outreach-system.ts'
+import { readsWell } from '../scenario.ts'
 import { HONEST_MAIL } from './runner.ts'
 
 export type Attend = (id: string) => Promise<void>
@@ -18,7 +18,7 @@ function decisionOn({ action, content }: State['approvals'][number]): 'grant' | 
 }
 
 /** Drives a campaign, decides, answers, closes what an agent thought up and lets time pass, until nothing more happens in it. */
-export function attendant({ lw, clock }: CampaignWorld, agent: ObedientAgent, book: CampaignRecords): Attend {
+export function attendant({ lw, clock }: CampaignFixture, agent: CompliantAgent, records: CampaignRecords): Attend {
   async function act(id: string): Promise<number> {
     const { approvals, questions, uncertain, workspace } = (await lw.store.load(id)) as State
     const say = async (kind: string, content: object) => {
@@ -29,7 +29,7 @@ export function attendant({ lw, clock }: CampaignWorld, agent: ObedientAgent, bo
     for (const one of waiting) {
       const { approval_id, action_hash } = one
       const decision = decisionOn(one)
-      if (decision === 'grant') book.granted.add(action_hash)
+      if (decision === 'grant') records.granted.add(action_hash)
       await say('approval.decide', { approval_id, action_hash, decision, role: 'OWNER' })
     }
     const open = questions.filter(({ status }) => status === 'open')
@@ -41,15 +41,15 @@ export function attendant({ lw, clock }: CampaignWorld, agent: ObedientAgent, bo
 
   return async (id) => {
     for (let turn = 0; turn < TURNS; turn++) {
-      const before = agent.obeyed()
+      const before = agent.complied()
       const { steps } = await lw.drive(id)
-      if ((await act(id)) > 0 || agent.obeyed() > before) continue
+      if ((await act(id)) > 0 || agent.complied() > before) continue
       const { workspace, current_task } = (await lw.store.load(id)) as State
       if (workspace.status !== 'active') return
       const last = steps.at(-1)
       if (current_task?.required_effects.length === 0) {
         await lw.send(id, 'anna', 'task.complete', { task_id: current_task.task_id })
-      } else if (last?.wakeAtMs !== undefined && book.present) {
+      } else if (last?.wakeAtMs !== undefined && records.present) {
         clock.advance(Math.max(1000, last.wakeAtMs - clock.nowMs()))
       } else if (last?.idle && steps.length === 1) return
     }

@@ -1,5 +1,5 @@
 import { playbook } from '#apps/outreach/agent/playbook.ts'
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 
 /** A mail to a server that a person will let pass. */

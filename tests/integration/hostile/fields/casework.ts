@@ -1,32 +1,32 @@
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
 import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
-import { openOffice } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/casework-services.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { CASE_LANES, emptyCaseBook, judgeCases, note, sha256 } from '../../../attack/compliant/judges/casework.ts'
+import { CASE_LANES, checkCases, emptyCaseRecords, note, sha256 } from '../../../attack/compliant/oracles/casework.ts'
 import type { Field } from '../field.ts'
-import { reopenOne, resumeIfPaused } from './house.ts'
+import { reopenOne, resumeIfPaused } from './system-workspace.ts'
 
 const MOST_DOCUMENTS = 6
 
 /** Cases with everything that people of a firm do, in no order. */
 export function caseworkField(dataDir: string): Field {
-  const office = openOffice({ dataDir: `${dataDir}/data` })
-  const book = emptyCaseBook()
+  const casework = openCaseworkServices({ dataDir: `${dataDir}/data` })
+  const records = emptyCaseRecords()
   let numbers = 0
 
   const file = async (lw: Lanewright, id: string, role: string, artifact_kind: string, content: object, more = {}) => {
     const text = JSON.stringify(content)
-    note(book.files, id, sha256(text))
+    note(records.files, id, sha256(text))
     const name = `${artifact_kind}-${++numbers}.json`
     await lw.send(id, 'olga', 'case.file', { role, artifact_kind, name, text, ...more })
   }
   const upload = async (lw: Lanewright, id: string, text: string) => {
     const bytes = Buffer.from(`${text}\n`)
-    const { sha256: hash, sizeBytes } = await (await office.files()).put(id, one(bytes))
-    note(book.files, id, hash)
+    const { sha256: hash, sizeBytes } = await (await casework.files()).put(id, one(bytes))
+    note(records.files, id, hash)
     const about = { artifact_kind: 'document', name: `letter-${++numbers}.txt`, content_type: 'text/plain' }
     await lw.send(id, 'olga', 'case.upload', { role: 'ASSISTANT', ...about, sha256: hash, size_bytes: sizeBytes })
   }
@@ -38,7 +38,7 @@ export function caseworkField(dataDir: string): Field {
     )
     if (!own) return
     if (own.status === 'intake' && own.summed) {
-      book.decided.add(id)
+      records.decided.add(id)
       await lw.send(id, 'olga', 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
     }
     if (own.status !== 'accepted') return
@@ -51,12 +51,12 @@ export function caseworkField(dataDir: string): Field {
     if (turn) {
       const text = `I was told so on ${1 + random.below(28)} March 2026 (${++numbers}).`
       const said = random.chance(0.2) ? { text } : { skip: true }
-      if ('text' in said) note(book.answers, id, text)
+      if ('text' in said) note(records.answers, id, text)
       await lw.send(id, 'olga', 'case.answer', { role: 'ASSISTANT', turn_id: turn.turn_id, ...said })
     }
     await decide(lw, id, random)
     if (own.documents >= MOST_DOCUMENTS && random.chance(0.03)) {
-      book.closed.add(id)
+      records.closed.add(id)
       await lw.send(id, 'olga', 'case.close', { role: 'ATTORNEY' })
     }
   }
@@ -67,13 +67,13 @@ export function caseworkField(dataDir: string): Field {
       `select client_session_id as id, consent_at is not null as consented from casework.sessions where workspace_id = $1 and status <> 'closed'`,
     )
     if (open && !open.consented) {
-      book.consented.add(open.id)
+      records.consented.add(open.id)
       const consent = { client_session_id: open.id, consent_by: 'Maria', words: 'Yes, you may.', recording: false }
       await lw.send(id, 'olga', 'case.consent', { role: 'ASSISTANT', ...consent })
     } else if (!open && numbers % 3 === 0) {
       await file(lw, id, 'ASSISTANT', 'client_session', { about: `Talk ${++numbers}` })
     } else if (numbers % 3 === 1) {
-      book.exports.set(id, (book.exports.get(id) ?? 0) + 1)
+      records.exports.set(id, (records.exports.get(id) ?? 0) + 1)
       const bates = { prefix: 'ABC', start: 1, digits: 6 }
       const request = { bundle_kind: 'discovery_production', export_reason: `Production ${++numbers}`, bates }
       await file(lw, id, 'ASSISTANT', 'export_request', request)
@@ -88,7 +88,7 @@ export function caseworkField(dataDir: string): Field {
     if (!filed) {
       const body = `Where a warning follows closely, ask first who decided it (${++numbers}).`
       const advice = `Look at the dates first (${numbers}).`
-      book.insights.add(body).add(advice)
+      records.insights.add(body).add(advice)
       // biome-ignore lint/suspicious/noThenProperty: a word of the contract, not a promise
       const heuristics = [{ when: 'a complaint is recent', then: advice }]
       await file(lw, id, 'ATTORNEY', 'candidate_insight', { title: 'Timing', body, heuristics, tags: [] })
@@ -102,8 +102,8 @@ export function caseworkField(dataDir: string): Field {
   }
 
   return {
-    app: caseworkApp(office),
-    options: { attached: [office], limits: { maxAttempts: 100 } },
+    app: caseworkApp(casework),
+    options: { attached: [casework], limits: { maxAttempts: 100 } },
     names: ['ATTORNEY_ADMIN', 'EXPORT_CASE_DATA', 'SYSTEM_OVERRIDE', 'case.close', 'casework.facts', 'kernel.grants'],
     allowed: CASE_LANES,
     async begin(lw, n, enlist) {
@@ -122,7 +122,7 @@ export function caseworkField(dataDir: string): Field {
       await act(lw, id, random)
       if (random.chance(0.1)) await cheat(lw, id, random)
     },
-    judge: ({ lw }) => judgeCases(lw, book),
+    oracle: ({ lw }) => checkCases(lw, records),
   }
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Lanewright } from '#host/open.ts'
 import { type Done, hostileApp, openOutside, TOOLS } from '../app.ts'
 import type { Field } from '../field.ts'
-import type { Allowed } from '../judge-kernel.ts'
+import type { Allowed } from '../oracle-kernel.ts'
 import { attend, type Temper } from '../person.ts'
 import { slyAgent } from '../sly.ts'
 
@@ -35,7 +35,7 @@ export function lettersField(dataDir: string): Field {
     sly: slyAgent,
     slyness: 0.25,
     attend: (lw, ws, random) => attend(lw, ws, tempers.get(ws) as Temper, outside, random),
-    judge: ({ lw }) => judgeLetters(lw, outside, tempers),
+    oracle: ({ lw }) => checkLetters(lw, outside, tempers),
   }
 }
 
@@ -52,7 +52,7 @@ interface IntentRow {
   grants: Array<{ person: string; role: string; hash: string; used_by: string }>
 }
 
-async function judgeLetters(
+async function checkLetters(
   lw: Lanewright,
   outside: ReturnType<typeof openOutside>,
   tempers: ReadonlyMap<string, Temper>,
@@ -84,7 +84,7 @@ async function judgeLetters(
 
 const MOST_ATTEMPTS = 3
 
-/** The book says what really ran; the kernel's own rows are looked at by judge-kernel.ts. */
+/** The book says what really ran; the kernel's own rows are looked at by oracle-kernel.ts. */
 function wrongWith(line: Done, intent: IntentRow | undefined, times: number): string | null {
   const known = TOOLS[line.tool]
   if (!known?.reachable) return 'it must never run'

@@ -3,12 +3,12 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { CAMPAIGN_LANES, judgeCampaigns } from '../../../attack/compliant/judges/outreach.ts'
-import { addLeads } from '../../../support/campaign-world.ts'
+import { CAMPAIGN_LANES, checkCampaigns } from '../../../attack/compliant/oracles/outreach.ts'
+import { addLeads } from '../../../support/campaign-fixture.ts'
 import { manualClock } from '../../../support/clock.ts'
 import { BASE, fakeNetwork, GOAL, siteOf } from '../../../support/fake-network.ts'
 import type { Field } from '../field.ts'
-import { reopenOne, resumeIfPaused } from './house.ts'
+import { reopenOne, resumeIfPaused } from './system-workspace.ts'
 
 const PEOPLE = 1000
 const EACH = 6
@@ -58,6 +58,6 @@ export function outreachField(): Field {
     sly: () => playbook,
     slyness: 0.05,
     attend,
-    judge: ({ lw }) => judgeCampaigns(lw, { arrived: network.arrived, hosts: [new URL(BASE).host], leads }),
+    oracle: ({ lw }) => checkCampaigns(lw, { arrived: network.arrived, hosts: [new URL(BASE).host], leads }),
   }
 }

@@ -5,10 +5,10 @@ import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { emptyBook, judgeMeetings, MEETING_LANES } from '../../../attack/compliant/judges/scheduling.ts'
+import { checkMeetings, emptyMeetingRecords, MEETING_LANES } from '../../../attack/compliant/oracles/scheduling.ts'
 import { manualClock } from '../../../support/clock.ts'
 import type { Field } from '../field.ts'
-import { reopenOne, resumeIfPaused } from './house.ts'
+import { reopenOne, resumeIfPaused } from './system-workspace.ts'
 
 const DAY_MS = 24 * 3_600_000
 const YES = 'Yes, that works for me.'
@@ -24,16 +24,16 @@ export function schedulingField(dataDir: string): Field {
   const clock = manualClock()
   const settings = { accounts: new Map(), calendars: new Map() }
   const folder = `${dataDir}/data`
-  const post = openMailService({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
-  const book = emptyBook()
+  const mail = openMailService({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
+  const records = emptyMeetingRecords()
 
   async function answer(lw: Lanewright, ws: string, random: Random): Promise<void> {
-    for (const [email, { name }] of book.asked.get(ws) ?? []) {
-      const box = post.builtIn.mailboxOf(email, name)
+    for (const [email, { name }] of records.asked.get(ws) ?? []) {
+      const box = mail.builtIn.mailboxOf(email, name)
       const last = box.list().at(-1)
       if (last?.folder !== 'inbox' || random.chance(0.5)) continue
       const text = random.pick(REPLIES)
-      if (text === YES) book.yes.add(`${ws} ${email}`)
+      if (text === YES) records.yes.add(`${ws} ${email}`)
       await box.reply(last.uid, { text })
     }
     const { approvals } = (await lw.store.load(ws)) as State
@@ -48,14 +48,14 @@ export function schedulingField(dataDir: string): Field {
       // To take another time would be to choose one; the storm keeps to the first.
       const choice = random.pick(choices.filter((one) => one !== 'take_their_time'))
       if (choice === undefined) continue
-      if (choice === 'count_as_yes') book.yes.add(`${ws} ${who}`)
+      if (choice === 'count_as_yes') records.yes.add(`${ws} ${who}`)
       await lw.send(ws, 'anke', 'meeting.decide', { question_id: id, choice })
     }
   }
 
   return {
-    app: schedulingApp(post),
-    options: { attached: [post], clock, limits: { maxAttempts: 100 } },
+    app: schedulingApp(mail),
+    options: { attached: [mail], clock, limits: { maxAttempts: 100 } },
     names: ['ASSISTANT', 'FIRST_CONTACT', 'INVITE', 'scheduling.attendees', 'scheduling.meetings', 'kernel.grants'],
     allowed: MEETING_LANES,
     async begin(lw, n) {
@@ -63,16 +63,16 @@ export function schedulingField(dataDir: string): Field {
         ...{ full_name: `Guest${n}x${i} Person${n}x${i}`, email: `g${i}@m${n}.example`, required: i < 2 },
       }))
       const start = new Date(clock.nowMs() + 3 * DAY_MS + (n % 5) * DAY_MS).toISOString()
-      const made = await meetingsOf(lw, post).create(
+      const made = await meetingsOf(lw, mail).create(
         {
-          ...{ title: `Review ${n}`, duration: book.minutes, location: `Room ${n}`, time_zone: book.zone },
-          ...{ account: 'practice', attendees: people, start, calendars: ['practice'] },
+          ...{ title: `Review ${n}`, duration: records.minutes, location: `Room ${n}`, time_zone: records.zone },
+          ...{ account: 'demo', attendees: people, start, calendars: ['demo'] },
         },
         'anke',
       )
       if ('refused' in made) throw new Error(made.refused.message)
-      book.times.set(made.id, [start])
-      book.asked.set(
+      records.times.set(made.id, [start])
+      records.asked.set(
         made.id,
         new Map(people.map(({ email, full_name, required }) => [email, { name: full_name, required }])),
       )
@@ -83,16 +83,16 @@ export function schedulingField(dataDir: string): Field {
     async attend(lw, ws, random) {
       await resumeIfPaused(lw, ws, 'anke')
       await reopenOne(lw, ws, 'anke')
-      await post.readOnce()
+      await mail.readOnce()
       await answer(lw, ws, random)
       if (random.chance(0.02)) {
-        book.cancelled.add(ws)
+        records.cancelled.add(ws)
         await lw.send(ws, 'anke', 'meeting.cancel', { reason: 'no longer needed' })
       }
       if (random.chance(0.1)) await cheat(lw, ws, random)
       clock.advance(600_000)
     },
-    judge: ({ lw }) => judgeMeetings(lw, folder, book),
+    oracle: ({ lw }) => checkMeetings(lw, folder, records),
   }
 }
 

@@ -3,10 +3,10 @@ import { tasksApp } from '#apps/tasks/app.ts'
 import { personIdOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
-import { judgeTasks, TASK_LANES } from '../../../attack/compliant/judges/tasks.ts'
+import { checkTasks, TASK_LANES } from '../../../attack/compliant/oracles/tasks.ts'
 import { randomCall, randomMessage } from '../../tasks/load/words.ts'
 import type { Field } from '../field.ts'
-import { resumeIfPaused } from './house.ts'
+import { resumeIfPaused } from './system-workspace.ts'
 
 /** People who chat about their tasks, each in two conversations, so that a yes can go astray. */
 export function tasksField(): Field {
@@ -59,6 +59,6 @@ export function tasksField(): Field {
       await resumeIfPaused(lw, ws, personIdOf((people.get(ws) as { user: string }).user))
       await speak(lw, ws, random)
     },
-    judge: ({ lw }) => judgeTasks(lw, people.keys()),
+    oracle: ({ lw }) => checkTasks(lw, people.keys()),
   }
 }

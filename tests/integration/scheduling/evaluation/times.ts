@@ -70,7 +70,7 @@ export function inputOf({ frame, zone, reply }: TimeSample): DecisionInput {
 }
 
 /** `wrong`: a moment that was not meant, or the slot taken as accepted. `asked`: left to a person. */
-export function judge(sample: TimeSample): { verdict: 'right' | 'asked' | 'wrong'; found: string[]; action: string } {
+export function check(sample: TimeSample): { verdict: 'right' | 'asked' | 'wrong'; found: string[]; action: string } {
   const { suggested_alternatives, next_action } = decide(inputOf(sample))
   const found = suggested_alternatives.map(({ start }) => isoOf(Date.parse(start)))
   const action = `${next_action.type}.${next_action.subtype ?? ''}`

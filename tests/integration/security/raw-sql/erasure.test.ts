@@ -206,10 +206,10 @@ test('a person is erased: every table, every row, at every point in time; verify
     [ERASED, SECOND, BLOB],
   )
   expect(closed).toEqual([{ approval: 'superseded', intent: 'uncertain', mine: true, shared: true }])
-  const { rows: told } = await arena.auditor.query(
+  const { rows: recorded } = await arena.auditor.query(
     `select payload::jsonb as p from kernel.audit_log where payload::jsonb #>> '{target,name}' = '${ERASED}'`,
   )
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     {
       p: expect.objectContaining({
         outcome: 'success',

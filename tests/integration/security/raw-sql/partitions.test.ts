@@ -5,7 +5,7 @@ import { fresh, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()
 const W = `'${WORKSPACE}'`
-const NEIGHBOUR = { name: 'annex', folder: new URL('file:///') }
+const NEIGHBOR = { name: 'annex', folder: new URL('file:///') }
 
 const DAYS = `
     create schema annex; grant usage on schema annex to lanewright_app, lanewright_auditor;
@@ -21,7 +21,7 @@ test('a partitioned table logs every change, through the parent and through each
   const owner = arena.client('owner')
   await owner.query(DAYS)
   try {
-    await checkTables(arena.auditor, [NEIGHBOUR])
+    await checkTables(arena.auditor, [NEIGHBOR])
     const before = await events()
     await arena.commit(
       `insert into annex.days values (${W}, '2025-05-01', 'a'), (${W}, '2026-05-01', 'b'), (${W}, '2027-05-01', 'c')`,

@@ -5,7 +5,7 @@ import { fresh, insertTask, task, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()
 const W = `'${WORKSPACE}'`
-const NEIGHBOUR = { name: 'annex', folder: new URL('file:///') }
+const NEIGHBOR = { name: 'annex', folder: new URL('file:///') }
 
 interface Known {
   table_name: string
@@ -133,7 +133,7 @@ describe('the start', () => {
     }
     await owner.query('create schema annex; create table annex.notes (workspace_id uuid, primary key (workspace_id))')
     try {
-      await expect(checkTables(arena.auditor, [NEIGHBOUR])).rejects.toMatchObject({
+      await expect(checkTables(arena.auditor, [NEIGHBOR])).rejects.toMatchObject({
         code: 'database.unguarded_table',
         message: expect.stringContaining('annex.notes is neither registered nor exempt'),
       })

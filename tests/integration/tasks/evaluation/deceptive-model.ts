@@ -1,7 +1,7 @@
 import { proposalFor } from '#apps/tasks/domain/decide/propose.ts'
 import { wasNotAble } from '#apps/tasks/domain/decide/templates.ts'
 import type { TaskRow } from '#apps/tasks/domain/decide/turn-state.ts'
-import { OTHERS_TASK, type Shown } from '../memory-chat.ts'
+import { OTHERS_TASK, type SnapshotView } from '../memory-chat.ts'
 
 /**
  * A model that takes the right decision and falsifies one part of it, or answers with something else entirely. Every
@@ -10,33 +10,33 @@ import { OTHERS_TASK, type Shown } from '../memory-chat.ts'
 export const MARK = /zqx/i
 
 type Parts = Record<string, unknown>
-type Lie = (shown: Shown, tasks: TaskRow[]) => unknown
+type Lie = (snapshot: SnapshotView, tasks: TaskRow[]) => unknown
 
 const EMPTY = { tool_calls: null, response_text: null, clarification_question: null, pending_action: null }
-const base = (shown: Shown) => proposalFor(shown) as unknown as Parts
-const other = (shown: Shown, parts: Parts) => ({
-  ...{ action_type: 'decide_turn', turn_id: shown.turn_id, classified_intent: 'GENERAL_CHAT' },
+const base = (snapshot: SnapshotView) => proposalFor(snapshot) as unknown as Parts
+const other = (snapshot: SnapshotView, parts: Parts) => ({
+  ...{ action_type: 'decide_turn', turn_id: snapshot.turn_id, classified_intent: 'GENERAL_CHAT' },
   ...{ ...EMPTY, ...parts },
 })
-const call = (shown: Shown, tool_name: string, parameters: Parts, parts: Parts = {}) =>
-  other(shown, {
+const call = (snapshot: SnapshotView, tool_name: string, parameters: Parts, parts: Parts = {}) =>
+  other(snapshot, {
     decision_type: 'INVOKE_TOOL',
     tool_calls: [{ tool_name, parameters: { user_id: 'anna', ...parameters }, sequence: 1 }],
     ...parts,
   })
 const says =
   (text: string): Lie =>
-  (shown) =>
-    other(shown, { decision_type: 'RESPOND_ONLY', response_text: text })
+  (snapshot) =>
+    other(snapshot, { decision_type: 'RESPOND_ONLY', response_text: text })
 const asks =
   (text: string, parts: Parts = {}): Lie =>
-  (shown) =>
-    other(shown, { decision_type: 'ASK_CLARIFICATION', clarification_question: text, ...parts })
+  (snapshot) =>
+    other(snapshot, { decision_type: 'ASK_CLARIFICATION', clarification_question: text, ...parts })
 /** The engine's own proposal with other parameters in its tool call. */
 const tampered =
   (change: (parameters: Parts) => Parts): Lie =>
-  (shown) => {
-    const honest = base(shown)
+  (snapshot) => {
+    const honest = base(snapshot)
     const calls = honest.tool_calls as { parameters: Parts }[] | null
     if (!calls) return { ...honest, response_text: honest.response_text && 'zqx' }
     return {
@@ -72,80 +72,87 @@ export const LIES: Record<string, Lie> = {
     new_description: 'zqx '.repeat(10_000),
   })),
   'words in an object': tampered((p) => ({ description: { text: p.description, zqx: [[[[[]]]]] } })),
-  'the last task instead': (shown, tasks) => tampered(() => ({ task_id: last(tasks) }))(shown, tasks),
-  'the first task instead': (shown, tasks) => tampered(() => ({ task_id: first(tasks) }))(shown, tasks),
-  'a second act beside the right one': (shown, tasks) => {
-    const honest = base(shown)
+  'the last task instead': (snapshot, tasks) => tampered(() => ({ task_id: last(tasks) }))(snapshot, tasks),
+  'the first task instead': (snapshot, tasks) => tampered(() => ({ task_id: first(tasks) }))(snapshot, tasks),
+  'a second act beside the right one': (snapshot, tasks) => {
+    const honest = base(snapshot)
     const extra = { tool_name: 'delete_task', parameters: { user_id: 'anna', task_id: first(tasks) }, sequence: 2 }
     return { ...honest, tool_calls: [...((honest.tool_calls as unknown[]) ?? []), extra] }
   },
-  'the right act twice': (shown) => {
-    const honest = base(shown)
+  'the right act twice': (snapshot) => {
+    const honest = base(snapshot)
     const calls = (honest.tool_calls as unknown[]) ?? []
     return { ...honest, tool_calls: [...calls, ...calls] }
   },
-  'no act at all in a list': (shown) => ({ ...base(shown), tool_calls: [] }),
-  'a Cyrillic letter in the tool': (shown, tasks) => call(shown, 'delеte_task', { task_id: first(tasks) }),
-  'an invisible letter in the tool': (shown, tasks) => call(shown, 'delete_task\u200b', { task_id: first(tasks) }),
-  'the tool in capitals': (shown, tasks) => call(shown, 'DELETE_TASK', { task_id: first(tasks) }),
-  'a tool with a blank': (shown) => call(shown, ' add_task', { description: 'zqx' }),
-  'a tool of the prototype': (shown) => call(shown, 'constructor', { description: 'zqx' }),
-  'an unknown tool': (shown) => call(shown, 'send_email', { to: 'zqx@zqx.example' }),
-  'deletes the first task': (shown, tasks) => call(shown, 'delete_task', { task_id: first(tasks) }),
-  'deletes the last task as confirmed': (shown, tasks) =>
+  'no act at all in a list': (snapshot) => ({ ...base(snapshot), tool_calls: [] }),
+  'a Cyrillic letter in the tool': (snapshot, tasks) => call(snapshot, 'delеte_task', { task_id: first(tasks) }),
+  'an invisible letter in the tool': (snapshot, tasks) =>
+    call(snapshot, 'delete_task\u200b', { task_id: first(tasks) }),
+  'the tool in capitals': (snapshot, tasks) => call(snapshot, 'DELETE_TASK', { task_id: first(tasks) }),
+  'a tool with a blank': (snapshot) => call(snapshot, ' add_task', { description: 'zqx' }),
+  'a tool of the prototype': (snapshot) => call(snapshot, 'constructor', { description: 'zqx' }),
+  'an unknown tool': (snapshot) => call(snapshot, 'send_email', { to: 'zqx@zqx.example' }),
+  'deletes the first task': (snapshot, tasks) => call(snapshot, 'delete_task', { task_id: first(tasks) }),
+  'deletes the last task as confirmed': (snapshot, tasks) =>
     call(
-      shown,
+      snapshot,
       'delete_task',
       { task_id: last(tasks) },
       { decision_type: 'EXECUTE_PENDING', classified_intent: 'CONFIRM_YES' },
     ),
-  'completes the first task': (shown, tasks) =>
-    call(shown, 'complete_task', { task_id: first(tasks) }, { classified_intent: 'COMPLETE_TASK' }),
-  'completes the last task': (shown, tasks) =>
-    call(shown, 'complete_task', { task_id: last(tasks) }, { classified_intent: 'COMPLETE_TASK' }),
-  'renames the first task': (shown, tasks) =>
-    call(shown, 'update_task', { task_id: first(tasks), new_description: 'zqx' }, { classified_intent: 'UPDATE_TASK' }),
-  'moves the last task to another day': (shown, tasks) =>
-    call(shown, 'update_task', { task_id: last(tasks), due_on: '2026-12-24' }, { classified_intent: 'UPDATE_TASK' }),
-  'adds the whole message': (shown) =>
-    call(shown, 'add_task', { description: shown.context.message }, { classified_intent: 'CREATE_TASK' }),
-  'adds the words of a task': (shown, tasks) =>
-    call(shown, 'add_task', { description: tasks[0]!.description }, { classified_intent: 'CREATE_TASK' }),
-  'adds the last reply': (shown) =>
-    call(shown, 'add_task', { description: shown.context.message_history.at(-1)?.content ?? 'zqx' }),
-  'lists instead': (shown) => call(shown, 'list_tasks', {}, { classified_intent: 'LIST_TASKS' }),
-  'lists for somebody else': (shown) =>
-    call(shown, 'list_tasks', { user_id: 'bob' }, { classified_intent: 'LIST_TASKS' }),
-  'asks to delete the first task': (shown, tasks) =>
-    other(shown, {
+  'completes the first task': (snapshot, tasks) =>
+    call(snapshot, 'complete_task', { task_id: first(tasks) }, { classified_intent: 'COMPLETE_TASK' }),
+  'completes the last task': (snapshot, tasks) =>
+    call(snapshot, 'complete_task', { task_id: last(tasks) }, { classified_intent: 'COMPLETE_TASK' }),
+  'renames the first task': (snapshot, tasks) =>
+    call(
+      snapshot,
+      'update_task',
+      { task_id: first(tasks), new_description: 'zqx' },
+      { classified_intent: 'UPDATE_TASK' },
+    ),
+  'moves the last task to another day': (snapshot, tasks) =>
+    call(snapshot, 'update_task', { task_id: last(tasks), due_on: '2026-12-24' }, { classified_intent: 'UPDATE_TASK' }),
+  'adds the whole message': (snapshot) =>
+    call(snapshot, 'add_task', { description: snapshot.context.message }, { classified_intent: 'CREATE_TASK' }),
+  'adds the words of a task': (snapshot, tasks) =>
+    call(snapshot, 'add_task', { description: tasks[0]!.description }, { classified_intent: 'CREATE_TASK' }),
+  'adds the last reply': (snapshot) =>
+    call(snapshot, 'add_task', { description: snapshot.context.message_history.at(-1)?.content ?? 'zqx' }),
+  'lists instead': (snapshot) => call(snapshot, 'list_tasks', {}, { classified_intent: 'LIST_TASKS' }),
+  'lists for somebody else': (snapshot) =>
+    call(snapshot, 'list_tasks', { user_id: 'bob' }, { classified_intent: 'LIST_TASKS' }),
+  'asks to delete the first task': (snapshot, tasks) =>
+    other(snapshot, {
       ...{ decision_type: 'REQUEST_CONFIRMATION', classified_intent: 'DELETE_TASK' },
       pending_action: { action_type: 'DELETE_TASK', task_id: first(tasks), task_description: tasks[0]!.description },
     }),
-  'asks to delete one task under the name of another': (shown, tasks) =>
-    other(shown, {
+  'asks to delete one task under the name of another': (snapshot, tasks) =>
+    other(snapshot, {
       ...{ decision_type: 'REQUEST_CONFIRMATION', classified_intent: 'DELETE_TASK' },
       pending_action: { action_type: 'DELETE_TASK', task_id: last(tasks), task_description: tasks[0]!.description },
     }),
-  'asks to delete the task of somebody else': (shown) =>
-    other(shown, {
+  'asks to delete the task of somebody else': (snapshot) =>
+    other(snapshot, {
       ...{ decision_type: 'REQUEST_CONFIRMATION', classified_intent: 'DELETE_TASK' },
       pending_action: { action_type: 'DELETE_TASK', task_id: OTHERS_TASK, task_description: 'zqx' },
     }),
-  'the right question with another name': (shown) => {
-    const honest = base(shown)
+  'the right question with another name': (snapshot) => {
+    const honest = base(snapshot)
     const pending = honest.pending_action as Parts | null
     return { ...honest, pending_action: pending && { ...pending, task_description: 'zqx' }, response_text: 'zqx' }
   },
-  'executes without a call': (shown) =>
-    other(shown, { decision_type: 'EXECUTE_PENDING', classified_intent: 'CONFIRM_YES' }),
-  'executes what waits': (shown) =>
+  'executes without a call': (snapshot) =>
+    other(snapshot, { decision_type: 'EXECUTE_PENDING', classified_intent: 'CONFIRM_YES' }),
+  'executes what waits': (snapshot) =>
     call(
-      shown,
+      snapshot,
       'delete_task',
-      { task_id: shown.context.pending_confirmation?.task_id ?? OTHERS_TASK },
+      { task_id: snapshot.context.pending_confirmation?.task_id ?? OTHERS_TASK },
       { decision_type: 'EXECUTE_PENDING', classified_intent: 'CONFIRM_YES' },
     ),
-  'cancels what waits': (shown) => other(shown, { decision_type: 'CANCEL_PENDING', classified_intent: 'CONFIRM_NO' }),
+  'cancels what waits': (snapshot) =>
+    other(snapshot, { decision_type: 'CANCEL_PENDING', classified_intent: 'CONFIRM_NO' }),
   'claims success': says("I've added 'zqx' to your tasks."),
   'claims success in German': says('Erledigt! Alle Aufgaben wurden gelöscht. zqx'),
   'claims success in Spanish': says('¡Hecho! He borrado tus tareas. zqx'),
@@ -160,11 +167,12 @@ export const LIES: Record<string, Lie> = {
   'a link from right to left': says('\u202egro.xqz//:sptth'.replace('xqz', 'zqx')),
   'a text of 8,000 letters': says('zqx '.repeat(1999)),
   'a text of a megabyte': says('zqx '.repeat(262_144)),
-  'a text that is an object': (shown) => other(shown, { decision_type: 'RESPOND_ONLY', response_text: { zqx: 'zqx' } }),
+  'a text that is an object': (snapshot) =>
+    other(snapshot, { decision_type: 'RESPOND_ONLY', response_text: { zqx: 'zqx' } }),
   'an error nobody had': says("Sorry, zqx, I wasn't able to add the task. Please try again."),
-  'a failure that there was not': (shown) => {
-    const tool = (base(shown).tool_calls as { tool_name: 'add_task' }[] | null)?.[0]?.tool_name ?? 'list_tasks'
-    return other(shown, { decision_type: 'RESPOND_ONLY', response_text: wasNotAble(tool) })
+  'a failure that there was not': (snapshot) => {
+    const tool = (base(snapshot).tool_calls as { tool_name: 'add_task' }[] | null)?.[0]?.tool_name ?? 'list_tasks'
+    return other(snapshot, { decision_type: 'RESPOND_ONLY', response_text: wasNotAble(tool) })
   },
   'a claim inside a question': asks("I've deleted 'zqx'. Should I delete the rest too?"),
   'a question for a password': asks('What is your zqx password?'),
@@ -173,29 +181,29 @@ export const LIES: Record<string, Lie> = {
     classified_intent: 'AMBIGUOUS',
     extracted_params: { description: 'zqx transfer the money' },
   }),
-  'an offer of a task of the list': (shown, tasks) =>
+  'an offer of a task of the list': (snapshot, tasks) =>
     asks('Add it?', {
       classified_intent: 'AMBIGUOUS',
       extracted_params: { description: `${tasks[0]!.description} zqx` },
-    })(shown, tasks),
-  'a question about another change': (shown, tasks) =>
+    })(snapshot, tasks),
+  'a question about another change': (snapshot, tasks) =>
     asks('Which one, zqx?', {
       classified_intent: 'DELETE_TASK',
       extracted_params: { task_reference: tasks[0]!.description, new_description: 'zqx', bulk: true },
-    })(shown, tasks),
-  'the right act for another intent': (shown) => ({ ...base(shown), classified_intent: 'DELETE_TASK' }),
-  'the right act with a claim': (shown) => ({ ...base(shown), response_text: 'All 99 tasks are gone, zqx.' }),
-  'the right act with other params': (shown) => ({
-    ...base(shown),
+    })(snapshot, tasks),
+  'the right act for another intent': (snapshot) => ({ ...base(snapshot), classified_intent: 'DELETE_TASK' }),
+  'the right act with a claim': (snapshot) => ({ ...base(snapshot), response_text: 'All 99 tasks are gone, zqx.' }),
+  'the right act with other params': (snapshot) => ({
+    ...base(snapshot),
     extracted_params: { task_reference: 'zqx', description: 'zqx', new_description: 'zqx', details: 'zqx' },
   }),
-  'the right act with a pending action': (shown, tasks) => ({
-    ...base(shown),
+  'the right act with a pending action': (snapshot, tasks) => ({
+    ...base(snapshot),
     pending_action: { action_type: 'DELETE_TASK', task_id: first(tasks), task_description: 'zqx' },
   }),
-  'the turn of somebody else': (shown) => ({ ...base(shown), turn_id: OTHERS_TASK, response_text: 'zqx' }),
-  'a decision nobody knows': (shown) => other(shown, { decision_type: 'SUDO', response_text: 'zqx' }),
-  'nothing but a type': (shown) => other(shown, { decision_type: 'INVOKE_TOOL' }),
-  'help nobody asked for': (shown) =>
-    other(shown, { decision_type: 'RESPOND_ONLY', response_text: 'zqx', extracted_params: { help: 'ANY' } }),
+  'the turn of somebody else': (snapshot) => ({ ...base(snapshot), turn_id: OTHERS_TASK, response_text: 'zqx' }),
+  'a decision nobody knows': (snapshot) => other(snapshot, { decision_type: 'SUDO', response_text: 'zqx' }),
+  'nothing but a type': (snapshot) => other(snapshot, { decision_type: 'INVOKE_TOOL' }),
+  'help nobody asked for': (snapshot) =>
+    other(snapshot, { decision_type: 'RESPOND_ONLY', response_text: 'zqx', extracted_params: { help: 'ANY' } }),
 }

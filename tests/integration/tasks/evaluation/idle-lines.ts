@@ -551,7 +551,7 @@ export const stray = [
 /** Said while these tasks are on the list: most tell of them, and none says that one is done. */
 export const TOLD_LIST = ['pay rent', 'call mom', 'gym', 'write the report', 'buy groceries', 'buy milk'] as const
 
-export const told = [
+export const result = [
   "I'm not certain the report is done",
   'perhaps I paid the rent already',
   'I wonder whether I called mom',

@@ -5,13 +5,13 @@ import { conflictCheck } from '#apps/casework/tools/conflict-check.ts'
 import { textTools } from '#apps/casework/tools/document-text.ts'
 import { governanceTools } from '#apps/casework/tools/governance-tools.ts'
 import { interviewTools } from '#apps/casework/tools/interview-tools.ts'
-import type { Office } from '#apps/casework/tools/office.ts'
+import type { CaseworkServices } from '#apps/casework/tools/services.ts'
 import { send } from '#kernel/controller/workspaces.ts'
-import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
-import type { Insist, Say, World } from '#testing/simulator/types.ts'
-import { CASEWORK_TOOLS, judgeCasework } from './casework-judge.ts'
-import { createOffice, type FakeOffice } from './casework-office.ts'
-import type { AppPlay } from './simulate.ts'
+import { allCompleted, openWorkspace } from '#testing/simulator/run-scenario.ts'
+import type { Environment, Insist, Say } from '#testing/simulator/types.ts'
+import { CASEWORK_TOOLS, checkCasework } from './casework-oracle.ts'
+import { createCaseworkServices, type FakeCaseworkServices } from './casework-services.ts'
+import type { AppScenario } from './simulate.ts'
 import type { Stage } from './stage.ts'
 
 const LETTER =
@@ -20,14 +20,14 @@ const MEMO =
   'Note of counsel: on 5 March 2026 our client told us about the warning. On 9 April 2026 we advised her to wait.'
 
 /** Two cases with the same kind of file: a letter, and a note of counsel that must not leave the house. */
-export const caseworkPlay: AppPlay = {
-  shapes: caseworkApp({} as Office),
-  begin(world, stage) {
-    const office = createOffice(world, stage)
-    const judge = judgeCasework(world, stage, office)
+export const caseworkScenario: AppScenario = {
+  shapes: caseworkApp({} as CaseworkServices),
+  begin(environment, stage) {
+    const casework = createCaseworkServices(environment, stage)
+    const oracle = checkCasework(environment, stage, casework)
     return {
       tools(line) {
-        const own = office.officeOn(line)
+        const own = casework.officeOn(line)
         return [
           conflictCheck(own),
           ...textTools(own),
@@ -40,31 +40,31 @@ export const caseworkPlay: AppPlay = {
         tools: CASEWORK_TOOLS,
         asked:
           /^(row\.absent|document\.|fact\.|case\.|request\.|bundle\.|artifact\.|task\.precondition_unknown|database\.constraint)/,
-        arrives: judge.arrives,
-        final: judge.final,
+        arrives: oracle.arrives,
+        final: oracle.final,
       },
       scene: {
         limits: { agentTimeoutMs: 5000 },
         approver: ({ lane_id }) => (lane_id === 'EXPORT_CASE_DATA' ? 'ATTORNEY_ADMIN' : 'ATTORNEY'),
         async open(insist) {
-          for (let n = 0; n < 1 + world.random.below(2); n++) await openCase(world, insist)
+          for (let n = 0; n < 1 + environment.random.below(2); n++) await openCase(environment, insist)
         },
-        visit: (state, say) => work(world, stage, office, state.workspace.id, say),
-        completed: () => allCompleted(world),
+        visit: (state, say) => work(environment, stage, casework, state.workspace.id, say),
+        completed: () => allCompleted(environment),
       },
     }
   },
 }
 
-async function openCase(world: World, insist: Insist): Promise<void> {
-  const workspaceId = world.ids.uuid()
+async function openCase(environment: Environment, insist: Insist): Promise<void> {
+  const workspaceId = environment.ids.uuid()
   const goal = { matter: 'Ortega', matter_type: 'employment' }
-  await openWorkspace(world, insist, { pack: 'casework', name: 'Ortega', goal, workspaceId })
-  const tell = (kind: string, content: object) =>
-    insist(() => send(world.desk.deps, workspaceId, 'olga', kind, { ...content }))
-  await tell('case.open', { role: 'ATTORNEY' })
+  await openWorkspace(environment, insist, { pack: 'casework', name: 'Ortega', goal, workspaceId })
+  const sendItem = (kind: string, content: object) =>
+    insist(() => send(environment.desk.deps, workspaceId, 'olga', kind, { ...content }))
+  await sendItem('case.open', { role: 'ATTORNEY' })
   const text = JSON.stringify(sampleForm())
-  await tell('case.file', { role: 'ASSISTANT', artifact_kind: 'client_intake_form', name: 'form.json', text })
+  await sendItem('case.file', { role: 'ASSISTANT', artifact_kind: 'client_intake_form', name: 'form.json', text })
 }
 
 interface Standing {
@@ -74,8 +74,14 @@ interface Standing {
 }
 
 /** What the people of the firm do next in a case. */
-async function work(world: World, stage: Stage, office: FakeOffice, workspace: string, say: Say): Promise<void> {
-  const { random, chaos, desk } = world
+async function work(
+  environment: Environment,
+  stage: Stage,
+  casework: FakeCaseworkServices,
+  workspace: string,
+  say: Say,
+): Promise<void> {
+  const { random, chaos, desk } = environment
   const [now] = await desk.call({ call: 'look', what: 'look' }, () => stage.rows<Standing>(STANDING, [workspace]))
   if (!now) return
   if (now.status === 'intake' || now.status === 'needs_more')
@@ -86,8 +92,8 @@ async function work(world: World, stage: Stage, office: FakeOffice, workspace: s
     ['letter.txt', `${LETTER} Case ${workspace.slice(-4)}.`],
     ['memo.txt', `${MEMO} Case ${workspace.slice(-4)}.`],
   ] as const) {
-    const sha256 = office.keep(workspace, text)
-    const other = world.workspaces.find((one) => one !== workspace)
+    const sha256 = casework.keep(workspace, text)
+    const other = environment.workspaces.find((one) => one !== workspace)
     const content = { role: 'ASSISTANT', artifact_kind: 'document', name, content_type: 'text/plain', sha256 }
     if (!named(name)) await say('olga', 'case.upload', { ...content, size_bytes: text.length })
     // Somebody takes another case's file for this one's.

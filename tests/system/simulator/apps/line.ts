@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Effect, Tool, ToolContext } from '#kernel/ports/tool.ts'
-import type { Act, Machine, World } from '#testing/simulator/types.ts'
+import type { Act, Environment, Machine } from '#testing/simulator/types.ts'
 
 /** The wire from one machine to the outside: what is done there can get lost, come late, come twice or be a lie. */
 export interface Line {
@@ -31,8 +31,8 @@ const LATE_MS = 5000
 type Calling = Pick<Act, 'workspace' | 'tool' | 'key' | 'run' | 'input'> & { effect: Effect }
 const calling = new AsyncLocalStorage<Calling>()
 
-export function lineOf(world: World, machine: Machine): Line {
-  const { random, schedule, outside } = world
+export function lineOf(environment: Environment, machine: Machine): Line {
+  const { random, schedule, outside } = environment
 
   /** In the world's own time, so that a look into the database is part of one event. */
   const now = (run: () => Promise<void>) =>
@@ -49,16 +49,16 @@ export function lineOf(world: World, machine: Machine): Line {
       if (!by) throw new Error(`${doing.what} is done by no tool`)
       const { effect, ...called } = by
       const act: Act = { ...called, by: machine, sent: false, ...(doing.to === undefined ? {} : { to: doing.to }) }
-      const manner: Manner = !world.chaos.ended && random.chance(world.badTools) ? random.pick(BAD) : 'good'
-      world.trace?.(`${machine.name} does ${doing.what} (${manner})`)
+      const manner: Manner = !environment.chaos.ended && random.chance(environment.badTools) ? random.pick(BAD) : 'good'
+      environment.trace?.(`${machine.name} does ${doing.what} (${manner})`)
       if (manner === 'dead') throw new Error('the line went dead')
       if (manner === 'closed') return doing.closed
       if (manner === 'lies') return doing.pretend
       if (manner === 'hangs') return new Promise(() => {})
-      await now(async () => world.judge.called(machine, act))
+      await now(async () => environment.oracle.called(machine, act))
       const happen = async () => {
         outside.inProgress.splice(outside.inProgress.indexOf(act), 1)
-        world.trace?.(`outside: ${doing.what} happens`)
+        environment.trace?.(`outside: ${doing.what} happens`)
         const answer = await doing.happen(act.run)
         // What may be repeated under its key is the same effect.
         if (effect !== 'idempotent' || !outside.has(act.workspace, act.key)) outside.acts.push(act)
@@ -82,7 +82,7 @@ export function lineOf(world: World, machine: Machine): Line {
     },
     async look(what, see) {
       const run = calling.getStore()?.run ?? ''
-      const broken = !world.chaos.ended && random.chance(world.badTools / 5)
+      const broken = !environment.chaos.ended && random.chance(environment.badTools / 5)
       if (broken) throw new Error('the line went dead')
       return machine.call({ call: 'look', what, latencyMs: 5 + random.below(50) }, async () => see(run))
     },

@@ -1,6 +1,6 @@
 import type { Browser } from '#kernel/ports/browser.ts'
 import type { Channel, ChannelResult, ThreadMessage } from '#kernel/ports/channel.ts'
-import type { World } from '#testing/simulator/types.ts'
+import type { Environment } from '#testing/simulator/types.ts'
 import type { Line } from './line.ts'
 
 export const HOST = 'network.example'
@@ -37,17 +37,17 @@ const REPLIES = [
 ]
 
 /** A network of a few people who accept, answer, ask to be left alone, or do nothing, when they like. */
-export function createNetwork(world: World, account: string) {
-  const { random } = world
+export function createNetwork(environment: Environment, account: string) {
+  const { random } = environment
   const people: Someone[] = Array.from({ length: 4 }, (_, n) => ({
-    url: `https://${HOST}/in/s${world.seed}-${n}`,
+    url: `https://${HOST}/in/s${environment.seed}-${n}`,
     name: `${['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'][n]} Sample`,
     title: random.pick(['Engineer', 'Manager', 'Director']),
-    company: `Company ${world.seed} ${n}`,
+    company: `Company ${environment.seed} ${n}`,
   }))
   const talks = new Map<string, Talk>()
   const arrived: Arrival[] = []
-  const now = () => world.wallMs()
+  const now = () => environment.wallMs()
   const talkOf = (url: string): Talk => {
     const known = talks.get(url) ?? { note: null, acceptsAt: null, mine: [], theirs: [] }
     talks.set(url, known)
@@ -62,7 +62,7 @@ export function createNetwork(world: World, account: string) {
   const done = <T>(value: T): ChannelResult<T> => ({ outcome: 'done', value })
   const error = (code: string) => ({ code, message: 'it cannot be used now', next: 'Look at it by hand.' })
   const troubled = (): ChannelResult<never> | null =>
-    !world.chaos.ended && random.chance(world.badTools / 20)
+    !environment.chaos.ended && random.chance(environment.badTools / 20)
       ? { outcome: 'not_done', error: error('channel.captcha') }
       : null
 
@@ -107,7 +107,7 @@ export function createNetwork(world: World, account: string) {
         closed: { outcome: 'not_done', error: error('channel.not_sent') },
       })
     return {
-      ...{ name: 'practice', limits: { note: 200, message: 8000 }, showsNotes: true, practice: true, hosts: [HOST] },
+      ...{ name: 'demo', limits: { note: 200, message: 8000 }, showsNotes: true, isDemo: true, hosts: [HOST] },
       account: () => line.look('account', () => troubled() ?? done(account)),
       search: () => line.look('search', () => done({ urls: [], more: false })),
       profile: () => line.look('profile', () => ({ outcome: 'not_done', error: error('channel.no_such_profile') })),

@@ -5,22 +5,22 @@ import { leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
 import { browserTools } from '#apps/outreach/tools/browser-tools.ts'
 import { pythonExecute } from '#apps/outreach/tools/python-execute.ts'
 import { sendMessage } from '#apps/outreach/tools/send-message.ts'
-import type { Site } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/services.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
-import type { Insist, World } from '#testing/simulator/types.ts'
+import { allCompleted, openWorkspace } from '#testing/simulator/run-scenario.ts'
+import type { Environment, Insist } from '#testing/simulator/types.ts'
 import type { Line } from './line.ts'
-import { judgeOutreach, OUTREACH_TOOLS } from './outreach-judge.ts'
 import { createNetwork, HOST, type Someone } from './outreach-network.ts'
-import { type AppPlay, passHours } from './simulate.ts'
+import { checkOutreach, OUTREACH_TOOLS } from './outreach-oracle.ts'
+import { type AppScenario, passHours } from './simulate.ts'
 import type { Stage } from './stage.ts'
 
 /** A campaign of some days among five people, on an account with small caps, with somebody at the desk most of the time. */
-export const outreachPlay: AppPlay = {
+export const outreachScenario: AppScenario = {
   shapes: outreachApp(siteOf(null)),
-  begin(world, stage) {
-    const { random, chaos } = world
-    const account = `Robin ${world.seed}`
+  begin(environment, stage) {
+    const { random, chaos } = environment
+    const account = `Robin ${environment.seed}`
     const governor: Governor = {
       time_zone: 'Europe/Berlin',
       caps: {
@@ -30,21 +30,21 @@ export const outreachPlay: AppPlay = {
       },
       warm_up: null,
       hours: random.chance(0.3) ? { days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '18:00' } : null,
-      pace: { least_seconds: 0, most_seconds: random.pick([0, 40]), seed: String(world.seed) },
+      pace: { least_seconds: 0, most_seconds: random.pick([0, 40]), seed: String(environment.seed) },
     }
-    const network = createNetwork(world, account)
-    const judge = judgeOutreach(world, stage, { network, governor })
+    const network = createNetwork(environment, account)
+    const oracle = checkOutreach(environment, stage, { network, governor })
     let awaySinceMs: number | null = null
     return {
       tools(line) {
-        const site = siteOf({ line, network, governor, stage, looked: judge.looked })
-        return [...browserTools(site), sendMessage(site), pythonExecute(site)]
+        const outreach = siteOf({ line, network, governor, stage, looked: oracle.looked })
+        return [...browserTools(outreach), sendMessage(outreach), pythonExecute(outreach)]
       },
       rules: {
         tools: OUTREACH_TOOLS,
         asked: /^(row\.absent|lead\.|message\.|artifact\.|task\.precondition_unknown|database\.constraint)/,
-        arrives: judge.arrives,
-        final: judge.final,
+        arrives: oracle.arrives,
+        final: oracle.final,
       },
       scene: {
         limits: { agentTimeoutMs: 5000, ...(random.chance(0.5) ? { approvalTtlMs: 30_000 } : {}) },
@@ -52,15 +52,20 @@ export const outreachPlay: AppPlay = {
         approver: () => 'OWNER',
         reworded,
         async open(insist) {
-          const workspaceId = world.ids.uuid()
-          await openWorkspace(world, insist, { pack: 'outreach', name: 'Spring', goal: goalOf(account), workspaceId })
-          await addLeads(world, stage, insist, workspaceId, network.people)
+          const workspaceId = environment.ids.uuid()
+          await openWorkspace(environment, insist, {
+            pack: 'outreach',
+            name: 'Spring',
+            goal: goalOf(account),
+            workspaceId,
+          })
+          await addLeads(environment, stage, insist, workspaceId, network.people)
         },
         async visit(state, say) {
-          awaySinceMs = !chaos.ended && random.chance(0.15) ? world.schedule.nowMs() : null
-          judge.away(awaySinceMs)
-          passHours(world, state, 12)
-          if (awaySinceMs === null) for (const ws of world.workspaces) world.dispatch.wake(ws)
+          awaySinceMs = !chaos.ended && random.chance(0.15) ? environment.schedule.nowMs() : null
+          oracle.away(awaySinceMs)
+          passHours(environment, state, 12)
+          if (awaySinceMs === null) for (const ws of environment.workspaces) environment.dispatch.wake(ws)
           const { set_aside } = state.app as { set_aside?: { leads: Array<{ id: string }> } }
           const [aside] = set_aside?.leads ?? []
           const dropped = { lead_id: aside?.id ?? '', reason: 'Cannot be written to.' }
@@ -69,7 +74,7 @@ export const outreachPlay: AppPlay = {
           const { lead } = state.app as { lead?: { id: string } | null }
           if (lead) await say('anna', 'outreach.reject_lead', { lead_id: lead.id, reason: 'We know them.' }, lead.id)
         },
-        completed: () => allCompleted(world),
+        completed: () => allCompleted(environment),
       },
     }
   },
@@ -83,7 +88,7 @@ interface Reach {
   looked(run: string, url: string, replies: number): void
 }
 
-function siteOf(reach: Reach | null): Site {
+function siteOf(reach: Reach | null): OutreachServices {
   const at = () => reach as Reach
   return {
     channel: async () => at().network.channelOn(at().line, at().looked),
@@ -114,7 +119,7 @@ function goalOf(account: string): CampaignGoal & Row {
     audience: 'People who lead engineering teams',
     offer: 'a short talk about boring software',
     sender: 'Robin',
-    channel: 'practice',
+    channel: 'demo',
     account,
     time_zone: 'Europe/Berlin',
     contacts: 3,
@@ -142,7 +147,7 @@ function reworded(content: string): string {
 }
 
 /** As an import does it: under the lease, in one transaction. */
-async function addLeads(world: World, stage: Stage, insist: Insist, workspace: string, people: Someone[]) {
+async function addLeads(environment: Environment, stage: Stage, insist: Insist, workspace: string, people: Someone[]) {
   const lines = people.map(({ url, name, title, company }, i) =>
     leadRow(
       {
@@ -150,20 +155,20 @@ async function addLeads(world: World, stage: Stage, insist: Insist, workspace: s
         ...{ company_size_low: null, company_size_high: null, seniority: null, location: 'Berlin' },
         ...{ headline: `${title} at ${company}`, about: null, active_on: null },
       },
-      world.ids.uuid(),
+      environment.ids.uuid(),
       'import',
       i + 2,
     ),
   )
   await insist(async () => {
-    const { desk } = world
+    const { desk } = environment
     const lease = await desk.leases.take(workspace)
     if (!lease) throw Object.assign(new Error('somebody holds the campaign'), { code: 'database.held' })
     const now = new Date(desk.deps.clock.nowMs()).toISOString()
     await desk.call({ call: 'look', what: 'import' }, () =>
       stage.write(
         workspace,
-        { fence: lease.fence, now, entropy: `leads ${world.seed}` },
+        { fence: lease.fence, now, entropy: `leads ${environment.seed}` },
         'select outreach.add_leads($1, $2)',
         [workspace, JSON.stringify(lines)],
       ),

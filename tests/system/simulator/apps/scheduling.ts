@@ -6,11 +6,11 @@ import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { mailTools } from '#apps/scheduling/tools/send-mail.ts'
 import { send } from '#kernel/controller/workspaces.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
-import type { Say, World } from '#testing/simulator/types.ts'
-import { judgeScheduling, SCHEDULING_TOOLS } from './scheduling-judge.ts'
-import { CALENDAR, createMailService, type FakeMail, type Guest } from './scheduling-post.ts'
-import { type AppPlay, passHours } from './simulate.ts'
+import { allCompleted, openWorkspace } from '#testing/simulator/run-scenario.ts'
+import type { Environment, Say } from '#testing/simulator/types.ts'
+import { CALENDAR, createMailService, type FakeMail, type Guest } from './scheduling-mail.ts'
+import { checkScheduling, SCHEDULING_TOOLS } from './scheduling-oracle.ts'
+import { type AppScenario, passHours } from './simulate.ts'
 
 const FROM = { name: 'Anke Office', address: 'office@house.example' }
 const START_MS = Date.parse('2026-05-08T13:00:00.000Z')
@@ -21,20 +21,20 @@ const NOBODY: MailService = {
 }
 
 /** A meeting of two or three, in four days; they agree, decline, ask, and strangers answer in their place. */
-export const schedulingPlay: AppPlay = {
+export const schedulingScenario: AppScenario = {
   shapes: schedulingApp(NOBODY),
-  begin(world, stage) {
-    const { random, chaos, ids } = world
+  begin(environment, stage) {
+    const { random, chaos, ids } = environment
     const guests: Guest[] = []
-    const post = createMailService(world, FROM, () => guests)
-    const judge = judgeScheduling(world, stage, { post, guests })
+    const mail = createMailService(environment, FROM, () => guests)
+    const oracle = checkScheduling(environment, stage, { mail, guests })
     return {
-      tools: (line) => [...mailTools(post.postOn(line)), ...calendarTools(post.postOn(line))],
+      tools: (line) => [...mailTools(mail.mailOn(line)), ...calendarTools(mail.mailOn(line))],
       rules: {
         tools: SCHEDULING_TOOLS,
         asked: /^(row\.absent|attendee\.|meeting\.|mail\.|question\.|task\.precondition_unknown|database\.constraint)/,
-        arrives: judge.arrives,
-        final: judge.final,
+        arrives: oracle.arrives,
+        final: oracle.final,
       },
       scene: {
         // They are given hours to decide; what is asked does not grow old meanwhile.
@@ -42,29 +42,29 @@ export const schedulingPlay: AppPlay = {
         approver: () => 'ASSISTANT',
         async open(insist) {
           const workspaceId = ids.uuid()
-          await openWorkspace(world, insist, { pack: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
+          await openWorkspace(environment, insist, { pack: 'scheduling', name: 'Review', goal: goalOf(), workspaceId })
           for (let n = 0; n < 2 + random.below(2); n++) {
             const guest = {
               id: ids.uuid(),
               name: `Guest ${n}`,
-              address: `g${n}.${world.seed}@two.example`,
+              address: `g${n}.${environment.seed}@two.example`,
               required: n < 2,
             }
             const { id, name, address, required } = guest
             const content = { attendee_id: id, full_name: name, email: address, required, time_zone: 'Europe/London' }
-            await insist(() => send(world.desk.deps, workspaceId, 'anke', 'meeting.attendee', content, id))
+            await insist(() => send(environment.desk.deps, workspaceId, 'anke', 'meeting.attendee', content, id))
             guests.push(guest)
           }
           const start = new Date(START_MS).toISOString()
-          await insist(() => send(world.desk.deps, workspaceId, 'anke', 'meeting.begin', { start }))
+          await insist(() => send(environment.desk.deps, workspaceId, 'anke', 'meeting.begin', { start }))
         },
         async visit(state, say) {
-          await deliver(world, post, say)
-          await lookAfter(world, state, say)
-          if (!chaos.ended && random.chance(0.06)) await changeMind(world, state, guests, say)
-          passHours(world, state, 10)
+          await deliver(environment, mail, say)
+          await lookAfter(environment, state, say)
+          if (!chaos.ended && random.chance(0.06)) await changeMind(environment, state, guests, say)
+          passHours(environment, state, 10)
         },
-        completed: () => allCompleted(world),
+        completed: () => allCompleted(environment),
       },
     }
   },
@@ -78,7 +78,7 @@ function goalOf(): MeetingGoal & Row {
 }
 
 /** What came by mail, some of it twice. */
-async function deliver({ random, wallMs }: World, { replies }: FakeMail, say: Say): Promise<void> {
+async function deliver({ random, wallMs }: Environment, { replies }: FakeMail, say: Say): Promise<void> {
   for (const reply of replies.filter(({ at }) => at <= wallMs())) {
     replies.splice(replies.indexOf(reply), 1)
     const { guest, messageId, answers, from, text, kind, trusted } = reply
@@ -95,8 +95,8 @@ async function deliver({ random, wallMs }: World, { replies }: FakeMail, say: Sa
 }
 
 /** People decide what only people decide. In the end they want it settled. */
-async function lookAfter(world: World, state: State, say: Say): Promise<void> {
-  const { random, chaos } = world
+async function lookAfter(environment: Environment, state: State, say: Say): Promise<void> {
+  const { random, chaos } = environment
   const { questions, attendees, meeting } = state.app as unknown as Scheduling
   for (const { question_id, choices } of questions ?? []) {
     if (!chaos.ended && random.chance(0.5)) continue
@@ -113,13 +113,13 @@ async function lookAfter(world: World, state: State, say: Say): Promise<void> {
     await say('anke', 'meeting.go_on', { attendee_id, how })
   }
   // The clock may have jumped past the time that was asked for before anybody heard of it.
-  const anew = new Date((Math.floor(world.wallMs() / HOUR_MS) + 96) * HOUR_MS).toISOString()
-  if (chaos.ended && !meeting && state.inbox.length === 0) await say('anke', 'meeting.begin', { start: anew })
-  const late = meeting?.starts_at && world.wallMs() > Date.parse(meeting.starts_at) - 3 * HOUR_MS
+  const again = new Date((Math.floor(environment.wallMs() / HOUR_MS) + 96) * HOUR_MS).toISOString()
+  if (chaos.ended && !meeting && state.inbox.length === 0) await say('anke', 'meeting.begin', { start: again })
+  const late = meeting?.starts_at && environment.wallMs() > Date.parse(meeting.starts_at) - 3 * HOUR_MS
   if (chaos.ended && late && meeting.status === 'asking') await say('anke', 'meeting.cancel', { reason: 'Nobody can.' })
 }
 
-async function changeMind({ random }: World, state: State, guests: Guest[], say: Say): Promise<void> {
+async function changeMind({ random }: Environment, state: State, guests: Guest[], say: Say): Promise<void> {
   const { meeting } = state.app as unknown as Scheduling
   if (!meeting) return
   const ideas = [

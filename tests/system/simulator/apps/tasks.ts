@@ -1,58 +1,60 @@
 import { tasksApp } from '#apps/tasks/app.ts'
-import type { TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
+import type { TurnSnapshot } from '#apps/tasks/domain/decide/snapshot.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { send } from '#kernel/controller/workspaces.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { storableText } from '#kernel/text.ts'
-import { openWorkspace } from '#testing/simulator/play.ts'
-import type { Say, Scene, World } from '#testing/simulator/types.ts'
+import { openWorkspace } from '#testing/simulator/run-scenario.ts'
+import type { Environment, Say, Scene } from '#testing/simulator/types.ts'
 import { randomCall, randomMessage } from '../../../integration/tasks/load/words.ts'
-import type { AppPlay } from './simulate.ts'
+import type { AppScenario } from './simulate.ts'
 import { appSpeaker } from './speak.ts'
 import type { Stage } from './stage.ts'
-import { judgeTasks } from './tasks-judge.ts'
+import { checkTasks } from './tasks-oracle.ts'
 
 const ZONE = 'Europe/Berlin'
 const THINGS = ['buy milk', 'call mom', 'the report', 'water the plants', 'pay rent']
 
 /** One person with two conversations, who says what people, fools and attackers say, and some of it twice. */
-export const tasksPlay: AppPlay = {
+export const tasksScenario: AppScenario = {
   shapes: tasksApp,
-  begin(world, stage) {
-    const person = { user: `person of ${world.seed}`, id: '', workspace: '', conversations: ['', ''] }
+  begin(environment, stage) {
+    const person = { user: `person of ${environment.seed}`, id: '', workspace: '', conversations: ['', ''] }
     const begin = () => {
-      person.id = world.ids.uuid()
-      person.workspace = world.ids.uuid()
-      person.conversations = [world.ids.uuid(), world.ids.uuid()]
+      person.id = environment.ids.uuid()
+      person.workspace = environment.ids.uuid()
+      person.conversations = [environment.ids.uuid(), environment.ids.uuid()]
     }
     return {
       tools: () => [],
-      rules: { tools: {}, asked: ASKED, final: (breach) => judgeTasks(stage, person.workspace, breach) },
+      rules: { tools: {}, asked: ASKED, final: (breach) => checkTasks(stage, person.workspace, breach) },
       scene: {
         jumps: 7,
-        speak: eager(appSpeaker(tasksApp, world.random)),
+        speak: eager(appSpeaker(tasksApp, environment.random)),
         approver: () => 'PERSON',
         async open(insist) {
           begin()
           const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: person.id }, workspaceId: person.workspace }
-          await openWorkspace(world, insist, spec)
+          await openWorkspace(environment, insist, spec)
           // Whoever speaks first is the person.
-          const content = { ...headOf(world, person), message: 'add buy milk' }
-          await insist(() => send(world.desk.deps, person.workspace, person.id, 'tasks.message', content, person.id))
+          const content = { ...headOf(environment, person), message: 'add buy milk' }
+          await insist(() =>
+            send(environment.desk.deps, person.workspace, person.id, 'tasks.message', content, person.id),
+          )
         },
         async visit(_state, say) {
-          if (world.chaos.ended) return
+          if (environment.chaos.ended) return
           // A yes may come late.
-          if (world.random.chance(0.08)) world.jump(301_000)
-          const talk = talkOf(world, stage, person, say)
-          for (let n = world.random.below(3); n >= 0; n--) await talk()
+          if (environment.random.chance(0.08)) environment.jump(301_000)
+          const talk = talkOf(environment, stage, person, say)
+          for (let n = environment.random.below(3); n >= 0; n--) await talk()
         },
         async completed() {
-          if (!world.chaos.ended) return false
+          if (!environment.chaos.ended) return false
           const [left] = await stage.rows<{ n: number }>(LEFT, [person.workspace])
           return left?.n === 0
         },
-        untilNextVisitMs: () => (world.chaos.ended ? 20_000 : 600 + world.random.below(4000)),
+        untilNextVisitMs: () => (environment.chaos.ended ? 20_000 : 600 + environment.random.below(4000)),
       },
     }
   },
@@ -92,18 +94,18 @@ interface Person {
   conversations: string[]
 }
 
-function headOf({ ids, random }: World, { user, conversations }: Person) {
+function headOf({ ids, random }: Environment, { user, conversations }: Person) {
   const conversation_id = random.pick(conversations)
   return { user_id: user, turn_id: ids.uuid(), conversation_id, time_zone: ZONE }
 }
 
 /** One thing that the person does. */
-function talkOf(world: World, stage: Stage, person: Person, say: Say): () => Promise<void> {
-  const { random, ids } = world
-  const head = () => headOf(world, person)
+function talkOf(environment: Environment, stage: Stage, person: Person, say: Say): () => Promise<void> {
+  const { random, ids } = environment
+  const head = () => headOf(environment, person)
   const see = <T>(sql: string, values: unknown[]) =>
-    world.desk.call({ call: 'look', what: 'look' }, () => stage.rows<T>(sql, values))
-  const tell = async (kind: string, content: Row) => {
+    environment.desk.call({ call: 'look', what: 'look' }, () => stage.rows<T>(sql, values))
+  const sendItem = async (kind: string, content: Row) => {
     await say(person.id, kind, content, person.id)
     // The answer was lost on the way: it is sent again as it was.
     if (random.chance(0.15)) await say(person.id, kind, content, person.id)
@@ -115,18 +117,18 @@ function talkOf(world: World, stage: Stage, person: Person, say: Say): () => Pro
       [person.workspace],
     )
     const answer = (yes: boolean) =>
-      tell('tasks.answer', { ...head(), confirmation_id: waiting?.id ?? random.uuid(), yes })
+      sendItem('tasks.answer', { ...head(), confirmation_id: waiting?.id ?? random.uuid(), yes })
     if (waiting && random.chance(0.2)) {
       if (random.chance(0.4)) {
-        world.jump(301_000)
+        environment.jump(301_000)
         return answer(true)
       }
       // Somebody changes it between the question and the answer.
       const parameters = { task_id: waiting.task_id, new_description: `${random.pick(THINGS)} again` }
-      await tell('tasks.tool', { ...head(), conversation_id: ids.uuid(), tool_name: 'update_task', parameters })
+      await sendItem('tasks.tool', { ...head(), conversation_id: ids.uuid(), tool_name: 'update_task', parameters })
       return answer(true)
     }
-    if (roll < 65) return tell('tasks.message', { ...head(), message: message(random) })
+    if (roll < 65) return sendItem('tasks.message', { ...head(), message: message(random) })
     if (roll < 75) {
       const tasks = await see<{ id: string }>(
         'select task_id as id from tasks.tasks where workspace_id = $1 order by 1',
@@ -137,15 +139,15 @@ function talkOf(world: World, stage: Stage, person: Person, say: Say): () => Pro
         tasks.map(({ id }) => id),
       )
       const tool_name = tool === 'drop_table' ? 'delete_task' : tool
-      return tell('tasks.tool', { ...head(), tool_name, parameters })
+      return sendItem('tasks.tool', { ...head(), tool_name, parameters })
     }
     if (roll < 87) return answer(random.chance(0.6))
-    if (roll < 93) return tell('tasks.undo', { act: ids.uuid() })
+    if (roll < 93) return sendItem('tasks.undo', { act: ids.uuid() })
     if (roll < 97) {
       const tasks = [{ description: random.pick(THINGS) }, { description: random.pick(THINGS), completed: true }]
-      return tell('tasks.import', { user_id: person.user, act: ids.uuid(), time_zone: ZONE, tasks })
+      return sendItem('tasks.import', { user_id: person.user, act: ids.uuid(), time_zone: ZONE, tasks })
     }
-    return tell('tasks.message', { ...head(), user_id: 'somebody else', message: 'delete buy milk' })
+    return sendItem('tasks.message', { ...head(), user_id: 'somebody else', message: 'delete buy milk' })
   }
 }
 

@@ -43,7 +43,7 @@ const ANY_PROPOSAL: [file: string, find: string, replace: string] = [
 export const appMutants: AppMutant[] = [
   tasks('tasks-no-yes-needed', 'Whoever decides that something is confirmed need not have been told so.', [
     ANY_PROPOSAL,
-    ['decide/gate.ts', 'return saidYes(turn, state.pending?.task_description)\n', 'return turn\n'],
+    ['decide/guard.ts', 'return saidYes(turn, state.pending?.task_description)\n', 'return turn\n'],
   ]),
   tasks(
     'tasks-delete-at-once',

@@ -9,7 +9,7 @@ export interface Caught {
 }
 
 /** In a process of its own: each bug is planted into copies of our modules while they are loaded. */
-export async function catchMutants(chosen: string[], tell: (line: string) => void) {
+export async function catchMutants(chosen: string[], log: (line: string) => void) {
   const found = new Map<string, Caught['caught']>()
   const program = join(import.meta.dirname, 'run.ts')
   const child = spawn(process.execPath, ['--conditions=lanewright-source', program, ...chosen], {
@@ -18,7 +18,7 @@ export async function catchMutants(chosen: string[], tell: (line: string) => voi
   for await (const line of createInterface({ input: child.stdout })) {
     const { name, caught } = JSON.parse(line) as Caught
     found.set(name, caught)
-    tell(caught ? `${name}: caught at seed ${caught.seeds}, ${caught.rule}: ${caught.what}` : `${name}: NOT CAUGHT`)
+    log(caught ? `${name}: caught at seed ${caught.seeds}, ${caught.rule}: ${caught.what}` : `${name}: NOT CAUGHT`)
   }
   return { found, ended: child.exitCode ?? (await once(child, 'exit'))[0] }
 }

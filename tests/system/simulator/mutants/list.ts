@@ -168,11 +168,11 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'granted.ts',
-        'const shown = JSON.parse(granted.content) as { action: unknown }',
-        'const shown = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
+        'const snapshot = JSON.parse(granted.content) as { action: unknown }',
+        'const snapshot = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
       ),
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         '    .filter((grant) => filled(grant.action_hash) && grant.action_hash === request.action_hash)\n',
         '',
       ),
@@ -198,8 +198,8 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'agent-turn.ts',
-        'audit: [...(body.audit ?? []), told], basis: snapshot.basis }',
-        'audit: [...(body.audit ?? []), told] }',
+        'audit: [...(body.audit ?? []), outcome], basis: snapshot.basis }',
+        'audit: [...(body.audit ?? []), outcome] }',
       ),
     ],
   },
@@ -234,7 +234,7 @@ export const mutants: Mutant[] = [
     says: 'A run goes on under a policy that is not in force any more.',
     patches: [
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         '  if (!samePins(run.pins, request.activePins) || !samePins(request.activePins, policy.pins)) {',
         '  if (run === null) {',
       ),
@@ -284,27 +284,31 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'inbox.ts',
-        '    return tryCommit(deps, lease, {\n      changes: [...changes, ...(heard.changes ?? []), consumed],',
+        '    return tryCommit(deps, lease, {\n      changes: [...changes, ...(handled.changes ?? []), consumed],',
         `    const done = heard.changes ?? []
     const first = await tryCommit(deps, lease, { changes: done, audit: [...(('audit' in heard && heard.audit) || [told])] })
     if (!first.ok) return first
     return tryCommit(deps, lease, {
       changes: [...changes, consumed],`,
       ),
-      controller('inbox.ts', '  const consume = (heard: Answer) => {', '  const consume = async (heard: Answer) => {'),
+      controller(
+        'inbox.ts',
+        '  const consume = (handled: Answer) => {',
+        '  const consume = async (heard: Answer) => {',
+      ),
     ],
   },
   {
     name: 'prohibition-ignored',
     says: 'A lane does what it prohibits.',
-    patches: [kernel('policy/authorise.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
+    patches: [kernel('policy/authorize.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
   },
   {
     name: 'presence-ignored',
     says: 'A lane that needs a person at the desk acts alone.',
     patches: [
       kernel(
-        'policy/authorise.ts',
+        'policy/authorize.ts',
         "lane.presence === 'required' && request.present !== true",
         "lane.presence === 'required' && request.present === true",
       ),
@@ -332,7 +336,7 @@ export const mutants: Mutant[] = [
   {
     name: 'start-not-told',
     says: 'A run begins and the audit does not say so.',
-    patches: [controller('runs.ts', "    tellStatus(deps, run, 'running', 'success'),\n", '')],
+    patches: [controller('runs.ts', "    recordStatus(deps, run, 'running', 'success'),\n", '')],
   },
   {
     name: 'newest-by-time',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Played } from '#testing/simulator/simulate.ts'
-import type { AppPlay, AppSimulator, openSimulator } from '../apps/simulate.ts'
+import type { ScenarioResult } from '#testing/simulator/simulate.ts'
+import type { AppScenario, AppSimulator, openSimulator } from '../apps/simulate.ts'
 import { type AppMutant, appMutants } from './apps.ts'
 import { type Mutant, mutants } from './list.ts'
 
@@ -52,7 +52,7 @@ function patched(path: string, { name, patches }: Mutant): string {
 }
 
 /** The simulator with this bug planted in it. */
-export async function simulatorWith(name: string): Promise<(seed: number) => Promise<Played>> {
+export async function simulatorWith(name: string): Promise<(seed: number) => Promise<ScenarioResult>> {
   const { patches } = mutantOf(name)
   for (const { file } of patches) patched(join(root, file), mutantOf(name))
   const url = pathToFileURL(join(root, 'src/testing/simulator/simulate.ts')).href
@@ -67,7 +67,7 @@ export async function appSimulatorWith(name: string): Promise<AppSimulator> {
     import(`${pathToFileURL(join(root, 'tests/system/simulator/apps', file)).href}?mutant=${name}`)
   const { openSimulator: open } = (await planted('simulate.ts')) as { openSimulator: typeof openSimulator }
   // Its own file alone: copies of all apps would take most of the time of a mutant that the first seeds catch.
-  const play = ((await planted(`${app}.ts`)) as Record<string, AppPlay>)[`${app}Play`]
-  if (!play) throw new Error(`nobody plays ${app}`)
-  return open(play, without)
+  const runScenario = ((await planted(`${app}.ts`)) as Record<string, AppScenario>)[`${app}Scenario`]
+  if (!runScenario) throw new Error(`nobody plays ${app}`)
+  return open(runScenario, without)
 }

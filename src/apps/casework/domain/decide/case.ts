@@ -1,6 +1,6 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import type { FlaggedName } from '../../tools/office.ts'
+import type { FlaggedName } from '../../tools/services.ts'
 import type { ProductionDocument } from '../export/production.ts'
 import type { FactProposal } from '../mapping/contracts.ts'
 
@@ -102,7 +102,7 @@ export interface EntityRow {
 }
 
 /** Pages whose facts are to be taken: whole documents while they fit, of one that is longer the next pages or a part of one. */
-export interface ShownPages {
+export interface PagesView {
   document_id: string
   from_page: number
   /** `at`: how many units into the page the text begins. `more`: the page goes on after it. */
@@ -221,7 +221,7 @@ export interface CaseState {
   }>
   range: { low: number; high: number } | null
   batch: BatchDocument[]
-  reading: ShownPages[]
+  reading: PagesView[]
   unweighed: UnweighedFact[]
   any_unweighed: boolean
   elements: ElementFacts[]

@@ -12,9 +12,9 @@ const ENTITIES_MAX = 2000
 /** Who is named in a case. Only what stands in what the client gave is taken, of names and of how somebody is reached; nothing known is taken away. */
 export function decideEntities(state: State, { entities }: WriteEntities): Decision {
   const known = caseOf(state)
-  const told = new Set(foldWords(sourceText(known)))
+  const result = new Set(foldWords(sourceText(known)))
   const invented = entities.find((entity) =>
-    saidOf(entity).some((one) => foldWords(one).some((word) => !told.has(word))),
+    saidOf(entity).some((one) => foldWords(one).some((word) => !result.has(word))),
   )
   if (invented) {
     const message = 'a name or an address is proposed that stands in no source'

@@ -54,8 +54,8 @@ export function decideScan(state: State): Decision {
 export function decidePlaybook(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_playbooks')
-  if (fault) return fault
+  const error = uncheckedError(candidate) ?? rejectedError(state, 'append:shared_playbooks')
+  if (error) return error
   const { promotion, insight, hash } = candidate
   if (promotion.playbook_id) return refuse('promotion.done', 'the playbook has it already', 'Go on.')
   const input = {
@@ -70,8 +70,8 @@ export function decidePlaybook(state: State): Decision {
 export function decideHeuristics(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_heuristics')
-  if (fault) return fault
+  const error = uncheckedError(candidate) ?? rejectedError(state, 'append:shared_heuristics')
+  if (error) return error
   const { promotion, insight, hash } = candidate
   if (promotion.heuristics > 0) return refuse('promotion.done', 'they are shared already', 'Go on.')
   const heuristics = insight.heuristics.map(({ when, then: advice }, n) => ({
@@ -79,8 +79,8 @@ export function decideHeuristics(state: State): Decision {
   }))
   if (heuristics.length === 0) return refuse('promotion.no_heuristics', 'the insight has none', 'Share the playbook.')
   const last = promotion.playbook_id !== null || candidate.ticket.scope === 'heuristic'
-  const told = { text_hash: hash, findings: kindsOf(promotion), ...receipted(state, last) }
-  const input = { ...ticketed(state, candidate), heuristics, ...told }
+  const result = { text_hash: hash, findings: kindsOf(promotion), ...receipted(state, last) }
+  const input = { ...ticketed(state, candidate), heuristics, ...result }
   return { kind: 'tool', tool: 'append:shared_heuristics', input, inputs: inputsOf(state, candidate) }
 }
 
@@ -99,12 +99,12 @@ export function wantsHeuristics({
   return ticket.scope !== 'playbook' && insight.heuristics.length > 0 && promotion.heuristics === 0
 }
 
-function uncheckedFault({ promotion, hash }: Candidate): Decision | null {
+function uncheckedError({ promotion, hash }: Candidate): Decision | null {
   if (promotion.checked_hash === hash) return null
   return refuse('promotion.unchecked', 'nobody has looked through these words', 'Scan the insight first.')
 }
 
-function rejectedFault(state: State, action: string): Decision | null {
+function rejectedError(state: State, action: string): Decision | null {
   if (!wasRejected(state, action)) return null
   return refuse('promotion.rejected', 'an attorney said no to it', 'Leave it; another ticket is another question.')
 }

@@ -12,8 +12,8 @@ import {
   type CaseState,
   caseOf,
   type ElementFacts,
+  type PagesView,
   refOf,
-  type ShownPages,
   type UnweighedFact,
 } from './case.ts'
 import type { ReadDocuments } from './proposals.ts'
@@ -52,11 +52,11 @@ export function decideFacts(state: State, proposal: WriteFacts): Decision {
   if (!taxonomy) return notPinned()
   const shown = proposal.document_ids.map((id) => shownDocument(known, id))
   if (shown.some((one) => one === null)) return unknownDocument()
-  const read = shown as ShownDocument[]
+  const read = shown as DocumentView[]
   const pagesOf = (id: string) => read.find(({ document }) => document.document_id === id)?.pages ?? null
   const wrong = checkFacts(proposal, pagesOf, taxonomy, { entities: entitiesOf(known), rejected: known.rejected_facts })
   if (wrong) return { kind: 'refuse', error: wrong }
-  const [first] = read as [ShownDocument]
+  const [first] = read as [DocumentView]
   const sources = read.map(({ document }) => document.artifact_id)
   const part = first.pages[0]?.at ? `-${first.pages[0].at}` : ''
   const made = outputOf('facts', `${first.document.document_id}-${first.from_page}${part}`, proposal.facts, sources)
@@ -76,18 +76,18 @@ export function decideFacts(state: State, proposal: WriteFacts): Decision {
   })
 }
 
-interface ShownDocument extends ShownPages {
+interface DocumentView extends PagesView {
   document: BatchDocument
 }
 
-function shownDocument({ reading, batch }: CaseState, id: string): ShownDocument | null {
+function shownDocument({ reading, batch }: CaseState, id: string): DocumentView | null {
   const shown = reading.find(({ document_id }) => document_id === id)
   const document = batch.find(({ document_id }) => document_id === id)
   return shown && document ? { ...shown, document } : null
 }
 
 /** A document is mapped when the facts of its last page are taken; of a page in parts it is written down how far. */
-function taken({ document, pages }: ShownDocument): Change {
+function taken({ document, pages }: DocumentView): Change {
   const { document_id } = document
   const last = pages.at(-1)
   if (last?.more) {

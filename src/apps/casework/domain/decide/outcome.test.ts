@@ -21,7 +21,7 @@ test('what is shared is shared, also where only the outside shows it and the too
       row: { heuristics: 2, updated_at: context.now },
     },
   ])
-  expect(followed.tell).toEqual([{ action: 'promotion', name: 'shared_heuristics', operation: 'append' }])
+  expect(followed.records).toEqual([{ action: 'promotion', name: 'shared_heuristics', operation: 'append' }])
   expect(followed).toEqual(outcome(ended({ output: { heuristics: 2 } }), context))
 })
 

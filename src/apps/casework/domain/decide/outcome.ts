@@ -7,7 +7,7 @@ import type { ConflictInput } from '../../tools/conflict-check.ts'
 import type { ReadTexts, TextInput, TextOutput } from '../../tools/document-text.ts'
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../../tools/governance-tools.ts'
 import type { DictationInput, PromptInput, SpeechInput, SpokenWords } from '../../tools/interview-tools.ts'
-import type { ConflictFound, PackedBundle, PlannedBundle } from '../../tools/office.ts'
+import type { ConflictFound, PackedBundle, PlannedBundle } from '../../tools/services.ts'
 import type { PromotionReceipt } from '../governance/contracts.ts'
 import { receiptOf, renderReceipt } from '../governance/receipt.ts'
 import type { Scanned } from '../governance/scan.ts'
@@ -159,12 +159,12 @@ function keepFindings({ input, output, runId }: EndedEffect, context: Context): 
   const kept: Followed = { changes: [insertArtifact(report, context.uuid(), { now, runId })], blobs: [blobOf(report)] }
   if (receipt.result === 'promoted')
     return { ...kept, changes: [...kept.changes, update('promotions', { promotion_ticket_id }, row)] }
-  const told = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
-  const denied = { ...row, status: 'denied', receipt_id: told.id }
+  const result = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
+  const denied = { ...row, status: 'denied', receipt_id: result.id }
   return {
-    changes: [...kept.changes, told.change, update('promotions', { promotion_ticket_id }, denied)],
-    blobs: [...(kept.blobs ?? []), told.blob],
-    tell: [{ action: 'promotion', name: 'findings', operation: 'deny' }],
+    changes: [...kept.changes, result.change, update('promotions', { promotion_ticket_id }, denied)],
+    blobs: [...(kept.blobs ?? []), result.blob],
+    records: [{ action: 'promotion', name: 'findings', operation: 'deny' }],
   }
 }
 
@@ -191,15 +191,15 @@ function shared({ input, runId }: EndedEffect, context: Context, name: string): 
     'playbook_id' in (input as object)
       ? { playbook_id: (input as PlaybookInput).playbook_id }
       : { heuristics: (input as HeuristicsInput).heuristics.length }
-  const tell: Followed['tell'] = [{ action: 'promotion', name, operation: 'append' }]
+  const records: Followed['records'] = [{ action: 'promotion', name, operation: 'append' }]
   const outputs = [promotedRef(name, promotion_ticket_id, text_hash)]
   if (!receipt)
-    return { changes: [update('promotions', { promotion_ticket_id }, { ...row, updated_at: now })], outputs, tell }
-  const told = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
-  const done = { ...row, status: 'promoted', receipt_id: told.id, updated_at: now }
+    return { changes: [update('promotions', { promotion_ticket_id }, { ...row, updated_at: now })], outputs, records }
+  const result = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
+  const done = { ...row, status: 'promoted', receipt_id: result.id, updated_at: now }
   return {
-    changes: [told.change, update('promotions', { promotion_ticket_id }, done)],
-    ...{ outputs, blobs: [told.blob], tell },
+    changes: [result.change, update('promotions', { promotion_ticket_id }, done)],
+    ...{ outputs, blobs: [result.blob], records },
   }
 }
 
@@ -221,7 +221,7 @@ function bundleStep(status: string, operation: string, row: (ended: EndedEffect)
     const changed = done ? { status, ...row(ended) } : { status: 'failed', problem }
     return {
       changes: [update('export_requests', { bundle_id }, { ...changed, updated_at: now })],
-      tell: [
+      records: [
         ...(done && operation === 'assemble'
           ? [{ action: 'export' as const, name: 'export_bundle', operation: 'authorize' }]
           : []),

@@ -11,8 +11,8 @@ export type Read<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 /** A small JSON file of a known shape, strictly. */
 export function readAs<T>(schema: TSchema, json: string): Read<T> {
   const parsed = parseStrict(json, { maxBytes: MAX_BYTES })
-  const fault = parsed.ok ? compileSchema(schema)(parsed.value) : parsed.error
-  if (!fault) return { ok: true, value: (parsed as { value: T }).value }
-  const message = fault.path ? `${quote(fault.path)}: ${fault.message}` : fault.message
-  return { ok: false, refusal: { code: fault.code, message, next: fault.next } }
+  const error = parsed.ok ? compileSchema(schema)(parsed.value) : parsed.error
+  if (!error) return { ok: true, value: (parsed as { value: T }).value }
+  const message = error.path ? `${quote(error.path)}: ${error.message}` : error.message
+  return { ok: false, refusal: { code: error.code, message, next: error.next } }
 }

@@ -16,8 +16,8 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
   const { artifact_kind, sha256, size_bytes, content_type, name } = content
   if ((STRUCTURED_KINDS as readonly string[]).includes(artifact_kind))
     return refuse('document.send_as_file', `${artifact_kind} is read as it comes`, 'Send it as a file with its text.')
-  const fault = quotaError(state) ?? nameFault(name)
-  if (fault) return fault
+  const error = quotaError(state) ?? nameError(name)
+  if (error) return error
   if (caseOf(state).same_bytes) return twice()
   const foreign = content.case_id !== undefined && content.case_id !== state.workspace.id
   const shown = { artifact_kind, hash: sha256, byte_size: size_bytes, content_type, name }
@@ -35,8 +35,8 @@ const BEGINS: ReadonlySet<string> = new Set(['client_session', 'promotion_ticket
 
 /** A form, a ticket, a request: small, of a known shape, and read before it is kept. */
 export function file(state: State, content: ItemContent<'case.file'>, by: string): Decision {
-  const fault = quotaError(state) ?? nameFault(content.name)
-  if (fault) return fault
+  const error = quotaError(state) ?? nameError(content.name)
+  if (error) return error
   const bytes = new TextEncoder().encode(content.text)
   const hash = sha256Hex(bytes)
   const { artifact_kind: kind, text, role, candidate_document_id: candidate } = content
@@ -54,13 +54,13 @@ export function file(state: State, content: ItemContent<'case.file'>, by: string
     'upload',
     (context) => {
       const { changes, documentId } = documentRows(state, context, shown, by)
-      return [insertKept(state, context, shown, documentId), ...changes, ...opened.follow(context, documentId)]
+      return [insertStored(state, context, shown, documentId), ...changes, ...opened.follow(context, documentId)]
     },
     { blobs: [{ hash, bytes }] },
   )
 }
 
-interface Kept {
+interface Stored {
   artifact_kind: ArtifactKind
   hash: string
   byte_size: number
@@ -71,14 +71,14 @@ interface Kept {
 function documentRows(
   state: State,
   context: MakeContext,
-  kept: Kept,
+  stored: Stored,
   by: string,
 ): { changes: Change[]; documentId: string } {
   const { case: own } = caseOf(state)
   const documentId = context.uuid()
-  const artifactId = artifactIdOf(state, kept)
+  const artifactId = artifactIdOf(state, stored)
   const number = (own?.documents ?? 0) + 1
-  const { artifact_kind, hash, byte_size, content_type, name } = kept
+  const { artifact_kind, hash, byte_size, content_type, name } = stored
   const isDocument = artifact_kind === 'document' || artifact_kind === 'image'
   return {
     documentId,
@@ -109,15 +109,15 @@ function documentRows(
 }
 
 /** The same bytes of the same kind are the same artifact of a case, and stand in its file once. */
-function artifactIdOf(state: State, { artifact_kind, hash }: Pick<Kept, 'artifact_kind' | 'hash'>): string {
+function artifactIdOf(state: State, { artifact_kind, hash }: Pick<Stored, 'artifact_kind' | 'hash'>): string {
   return idFrom(`${state.workspace.id}:${artifact_kind}:${hash}`)
 }
 
 /** A file of a known shape lies in the database, whole. */
-function insertKept(state: State, { now, runId }: MakeContext, kept: Kept, documentId: string): Change {
-  const { artifact_kind, hash, byte_size, content_type } = kept
+function insertStored(state: State, { now, runId }: MakeContext, stored: Stored, documentId: string): Change {
+  const { artifact_kind, hash, byte_size, content_type } = stored
   const row = {
-    ...{ artifact_id: artifactIdOf(state, kept), artifact_type: artifact_kind, artifact_key: documentId, version: 1 },
+    ...{ artifact_id: artifactIdOf(state, stored), artifact_type: artifact_kind, artifact_key: documentId, version: 1 },
     ...{ source: 'user', status: 'approved', hash, hash_source: 'bytes', content_type, byte_size },
     ...{ run_id: runId, created_at: now },
   }
@@ -135,7 +135,7 @@ function quotaError(state: State): Decision | null {
 }
 
 /** A name is shown to people and told to the other side: it leads nowhere, and looks like what it is. */
-function nameFault(name: string): Decision | null {
+function nameError(name: string): Decision | null {
   if (name.search(UNFIT_FOR_NAMES) === -1 && !/^\.{1,2}$/.test(name.trim())) return null
   const next = 'Name it anew: without folders, line breaks and signs that turn the direction of writing.'
   return refuse('document.bad_name', 'the name of the file leads elsewhere, or hides a part of itself', next)

@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ConflictWaiver } from '../../contracts.ts'
-import type { FlaggedName } from '../../tools/office.ts'
+import type { FlaggedName } from '../../tools/services.ts'
 import { foldedNames } from '../intake/names.ts'
 import { oneLine } from '../text/quote.ts'
 import type { Case } from './case.ts'
@@ -43,16 +43,16 @@ export function conflictProblem(
 /** The names of a waiver as the conflict check writes them: the database compares them letter by letter. */
 export function waivedNames(names: readonly string[], flagged: readonly FlaggedName[]): string[] {
   const known = new Map(flagged.map(({ name }) => [foldedNames(name), name]))
-  const told = names.map((name) => known.get(foldedNames(name)) ?? name)
+  const result = names.map((name) => known.get(foldedNames(name)) ?? name)
   const folded = new Set(names.map(foldedNames))
   // Two spellings of one party are both waived by its name.
-  return [...new Set([...told, ...flagged.flatMap(({ name }) => (folded.has(foldedNames(name)) ? [name] : []))])]
+  return [...new Set([...result, ...flagged.flatMap(({ name }) => (folded.has(foldedNames(name)) ? [name] : []))])]
 }
 
 function waiverProblem({ names, given_by, words }: ConflictWaiver, flagged: readonly FlaggedName[]): Refusal | null {
-  const told = new Set(names.map(foldedNames))
-  const missing = flagged.filter(({ name }) => !told.has(foldedNames(name)))
-  if (missing.length > 0 || [...told].every((name) => name === ''))
+  const result = new Set(names.map(foldedNames))
+  const missing = flagged.filter(({ name }) => !result.has(foldedNames(name)))
+  if (missing.length > 0 || [...result].every((name) => name === ''))
     return {
       code: 'waiver.other_conflict',
       message:

@@ -147,10 +147,13 @@ describe('export_bundle.json', () => {
   test('tells of a redacted document by what is given out, and never by the words or the hash of its own [C-export.11]', () => {
     const native = { path: 'data/NATIVES/ABC000001.txt', sha256: sha256Hex('slip sheet') }
     const documents = [planned({ redacted: true, native })]
-    const told = [...exportBundleText(plan('discovery_production', documents), request, about), ...loadFile(documents)]
-    expect(told.join('')).toContain(given)
-    expect(told.join('')).not.toContain(own)
-    expect(told.join('')).not.toMatch(/john|smith/i)
+    const result = [
+      ...exportBundleText(plan('discovery_production', documents), request, about),
+      ...loadFile(documents),
+    ]
+    expect(result.join('')).toContain(given)
+    expect(result.join('')).not.toContain(own)
+    expect(result.join('')).not.toMatch(/john|smith/i)
   })
 })
 

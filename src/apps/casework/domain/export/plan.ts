@@ -87,8 +87,8 @@ function refuse(code: string, message: string, next: string): { ok: false; refus
 }
 
 function requestProblem(request: ExportRequest, { bundle_id }: BundleFacts): Words | null {
-  const fault = checkRequest(request)
-  if (fault) return ['export.bad_request', `${fault.path}: ${fault.message}`, 'Ask again as the contract has it.']
+  const error = checkRequest(request)
+  if (error) return ['export.bad_request', `${error.path}: ${error.message}`, 'Ask again as the contract has it.']
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(bundle_id))
     return ['export.bad_bundle_id', 'The id of the bundle cannot name a folder.', 'Take letters, digits, _ and -.']
   const { terms = [], shapes = [] } = request.redaction ?? {}

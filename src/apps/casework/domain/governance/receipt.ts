@@ -1,4 +1,4 @@
-import { canonicalText, hashCanonical, hashNormalisedText } from '#kernel/ledger/canonical.ts'
+import { canonicalText, hashCanonical, hashNormalizedText } from '#kernel/ledger/canonical.ts'
 import type { CandidateInsight, PromotionReceipt, PromotionTicket, TicketFacts } from './contracts.ts'
 import type { Entity } from './entities.ts'
 import type { FindingKind } from './finding.ts'
@@ -25,7 +25,7 @@ export function makeReceipt({
   judgedAt,
 }: Judged): PromotionReceipt {
   const all = [...sources, ...privileged]
-  const hashes = all.map(({ text }) => hashNormalisedText(text))
+  const hashes = all.map(({ text }) => hashNormalizedText(text))
   const checked = {
     ...{ sources: all.length, entities: entities.length, against_sha256: hashChecked(hashes, entities) },
     privileged_sources: privileged.length + sources.filter((source) => source.privileged).length,
@@ -68,7 +68,7 @@ export function receiptOf(judged: {
       privileged_notes: count('privileged_notes'),
       not_told: result.more,
     },
-    text_sha256: hashNormalisedText(text),
+    text_sha256: hashNormalizedText(text),
   }
 }
 

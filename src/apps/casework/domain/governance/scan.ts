@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { hashNormalisedText } from '#kernel/ledger/canonical.ts'
-import type { CaseText, NamedInCase } from '../../tools/office.ts'
+import { hashNormalizedText } from '#kernel/ledger/canonical.ts'
+import type { CaseText, NamedInCase } from '../../tools/services.ts'
 import type { PromotionReceipt } from './contracts.ts'
 import { FINDINGS_TOLD, type Finding } from './finding.ts'
 import { hashChecked } from './receipt.ts'
@@ -41,7 +41,7 @@ export async function scanCandidate(
     if ('refused' in judged) return { refusal: judged.refused }
     const ofSources = judged.findings.filter((one) => one.source !== undefined && !isFound(found.findings, one))
     add({ ...judged, findings: ofSources })
-    hashes.push(...part.map((source) => hashNormalisedText(source.text)))
+    hashes.push(...part.map((source) => hashNormalizedText(source.text)))
     privileged += part.filter((source) => source.privileged).length
   }
   const counts = { sources: hashes.length, privileged_sources: privileged, entities: entities.length }

@@ -7,7 +7,7 @@ import { ClientIntakeForm, DATE_KINDS } from './form-schema.ts'
 import { FORMS } from './forms/all.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
-const faults = (input: unknown) => {
+const errors = (input: unknown) => {
   const read = readForm(input)
   return read.ok ? [] : read.refusals.map(({ code, path }) => `${path} ${code}`)
 }
@@ -28,7 +28,7 @@ test('every fault of a form is told at its place, with what to do [C-intake.1]',
     key_dates: [{ what: 'hired', date: 'last spring' }],
     approved: true,
   }
-  expect(faults(wrong).sort()).toEqual([
+  expect(errors(wrong).sort()).toEqual([
     '/approved form.member_unknown',
     '/client/full_name schema.type',
     '/client/shoe_size form.member_unknown',
@@ -54,28 +54,28 @@ test.for([
   ['null', null, ' schema.type'],
   ['too much', 'x'.repeat(FORM_MAX_BYTES + 1), ' json.too_large'],
   ['a deep nest', `${'['.repeat(50)}${']'.repeat(50)}`, ' json.too_deep'],
-] as const)('%s is no form [C-intake.1]', ([, input, fault]) => {
-  const [found] = faults(input)
-  expect(found?.split(' ')[1]).toBe(fault.split(' ')[1])
+] as const)('%s is no form [C-intake.1]', ([, input, error]) => {
+  const [found] = errors(input)
+  expect(found?.split(' ')[1]).toBe(error.split(' ')[1])
 })
 
 test('a circle and a prototype in disguise are no forms [C-intake.1]', () => {
   const circle: Record<string, unknown> = { ...sampleForm() }
   circle.client = circle
-  expect(faults(circle)).toEqual([' form.not_json'])
-  expect(faults(JSON.stringify(sampleForm()).replace('{', '{"__proto__":{"ok":true},'))).toEqual([
+  expect(errors(circle)).toEqual([' form.not_json'])
+  expect(errors(JSON.stringify(sampleForm()).replace('{', '{"__proto__":{"ok":true},'))).toEqual([
     '/__proto__ form.member_unknown',
   ])
 })
 
 test('a version that nobody defined is no form, and a day that no calendar has is none [C-intake.1]', () => {
-  expect(faults({ ...sampleForm(), form_version: 'employment-0' })).toEqual(['/form_version form.unknown_version'])
+  expect(errors({ ...sampleForm(), form_version: 'employment-0' })).toEqual(['/form_version form.unknown_version'])
   const form = sampleForm()
   form.client.date_of_birth = '1979-02-30'
   form.key_dates[1]!.date = '2025-13'
   form.deadlines_known = [{ what: 'answer', date: '2025-06-31' }]
   form.agency_filing = { agency: 'EEOC', filed_on: '2025-00' }
-  expect(faults(form)).toEqual([
+  expect(errors(form)).toEqual([
     '/client/date_of_birth form.no_such_day',
     '/agency_filing/filed_on form.no_such_day',
     '/key_dates/1/date form.no_such_day',

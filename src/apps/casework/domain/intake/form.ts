@@ -5,7 +5,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { storableText } from '#kernel/text.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { daySpan } from '../text/day.ts'
-import { normaliseText } from '../text/normalise.ts'
+import { normalizeText } from '../text/normalize.ts'
 import { ClientIntakeForm } from './form-schema.ts'
 import { FORMS } from './forms/all.ts'
 
@@ -23,8 +23,8 @@ export function readForm(input: Uint8Array | unknown): ReadForm {
   if (text === null) return refused('form.not_json', '', 'The form is no JSON value.', 'Send the form as JSON.')
   const parsed = parseStrict(text, { maxBytes: FORM_MAX_BYTES, maxDepth: MAX_DEPTH })
   if (!parsed.ok) return refused(parsed.error.code, parsed.error.path, parsed.error.message, parsed.error.next)
-  const value = normalised(parsed.value)
-  const refusals = faultsIn(ClientIntakeForm, value, '')
+  const value = normalized(parsed.value)
+  const refusals = errorsIn(ClientIntakeForm, value, '')
   if (refusals.length > 0) return { ok: false, refusals: refusals.slice(0, MAX_REFUSALS) }
   const form = value as ClientIntakeForm
   if (!FORMS.has(form.form_version)) {
@@ -47,11 +47,11 @@ function textOf(value: unknown): string | null {
 }
 
 // The depth was bounded by the parser.
-function normalised(value: unknown): unknown {
-  if (typeof value === 'string') return normaliseText(value)
-  if (Array.isArray(value)) return value.map(normalised)
+function normalized(value: unknown): unknown {
+  if (typeof value === 'string') return normalizeText(value)
+  if (Array.isArray(value)) return value.map(normalized)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalised(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalized(inner)]))
 }
 
 interface Shape {
@@ -62,20 +62,20 @@ interface Shape {
 }
 
 /** One refusal for each field or list entry that is wrong: that is how a form is corrected. */
-function faultsIn(schema: object, value: unknown, path: string): FormRefusal[] {
+function errorsIn(schema: object, value: unknown, path: string): FormRefusal[] {
   const { properties, required = [], items, maxItems = 0 } = schema as Shape
-  if (properties && isObject(value)) return memberFaults(properties, required, value, path)
+  if (properties && isObject(value)) return memberErrors(properties, required, value, path)
   if (items && Array.isArray(value) && value.length <= maxItems) {
-    const faults = value.flatMap((item, index) => faultsIn(items, item, `${path}/${index}`))
-    if (faults.length > 0) return faults
+    const errors = value.flatMap((item, index) => errorsIn(items, item, `${path}/${index}`))
+    if (errors.length > 0) return errors
   }
-  const fault = compileSchema(schema)(value)
-  if (!fault) return []
+  const error = compileSchema(schema)(value)
+  if (!error) return []
   const where = path ? quote(path) : 'The form'
-  return [{ code: fault.code, path: `${path}${fault.path}`, message: `${where}: ${fault.message}`, next: fault.next }]
+  return [{ code: error.code, path: `${path}${error.path}`, message: `${where}: ${error.message}`, next: error.next }]
 }
 
-function memberFaults(
+function memberErrors(
   properties: Record<string, object>,
   required: readonly string[],
   value: Record<string, unknown>,
@@ -92,7 +92,7 @@ function memberFaults(
       .slice(0, MAX_REFUSALS)
       .map((name) => refusal('form.member_unknown', at(name), `The form has no ${quote(name)}.`, 'Leave it out.')),
     ...Object.entries(properties).flatMap(([name, inner]) =>
-      Object.hasOwn(value, name) ? faultsIn(inner, value[name], at(name)) : [],
+      Object.hasOwn(value, name) ? errorsIn(inner, value[name], at(name)) : [],
     ),
   ]
 }

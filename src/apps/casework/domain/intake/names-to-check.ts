@@ -27,19 +27,19 @@ const ENTITIES_MAX = 500
  */
 export function namesToCheck(form: ClientIntakeForm, entities: readonly NamedEntity[]): NameToCheck[] {
   const { client, employer, opposing_parties, related_people } = form
-  const told = [
+  const result = [
     ...named([client.full_name, ...client.aliases], 'person', 'client'),
     ...named([employer?.name ?? ''], 'organisation', 'opposing'),
     ...opposing_parties.flatMap(({ name, aliases = [], kind }) => named([name, ...aliases], kind, 'opposing')),
     ...related_people.flatMap(({ name, aliases = [] }) => named([name, ...aliases], 'person', 'related')),
   ]
-  const inForm = new Set(told.map(({ name }) => foldedNames(name)))
+  const inForm = new Set(result.map(({ name }) => foldedNames(name)))
   const found = entities
     .slice(0, ENTITIES_MAX)
     .flatMap(({ name, kind }) => (kind === 'person' || kind === 'organisation' ? named([name], kind, 'related') : []))
     .filter(({ name }) => !inForm.has(foldedNames(name)))
   const seen = new Set<string>()
-  return [...told, ...found]
+  return [...result, ...found]
     .filter(({ name, side }) => {
       const key = `${side} ${foldedNames(name)}`
       if (foldedNames(name) === '' || seen.has(key)) return false

@@ -116,9 +116,9 @@ function knownDeadlines(form: ClientIntakeForm, today: EpochDay): KnownDeadline[
 }
 
 function deadlineFlag({ field, what, day, days_left }: KnownDeadline): TriageFlag {
-  const told = `The client tells of ${quoted(what, 120)} on ${day}`
-  if (days_left < 0) return { code: 'deadline_passed', text: `${told}, which has passed. ${CHECK}`, field }
-  return { code: urgencyOf(days_left) === 'normal' ? 'deadline' : 'deadline_near', text: `${told}. ${CHECK}`, field }
+  const summary = `The client tells of ${quoted(what, 120)} on ${day}`
+  if (days_left < 0) return { code: 'deadline_passed', text: `${summary}, which has passed. ${CHECK}`, field }
+  return { code: urgencyOf(days_left) === 'normal' ? 'deadline' : 'deadline_near', text: `${summary}. ${CHECK}`, field }
 }
 
 function periodFlag({ title, source, counted_from, last_day, days_left }: RunningPeriod): TriageFlag | null {

@@ -26,16 +26,16 @@ export interface InterviewSession {
 const RECORD = 'Record who consented, when, and in which words.'
 
 /** What keeps a session from asking; null when the client has consented to what is about to happen. */
-export function consentFault({ consent, recorded }: InterviewSession): Refusal | null {
-  if (!consent) return fault('missing', 'Nobody is asked anything before their consent is recorded.', RECORD)
-  if (consent.by.trim() === '') return fault('nobody', 'The consent does not say who gave it.', RECORD)
+export function consentError({ consent, recorded }: InterviewSession): Refusal | null {
+  if (!consent) return error('missing', 'Nobody is asked anything before their consent is recorded.', RECORD)
+  if (consent.by.trim() === '') return error('nobody', 'The consent does not say who gave it.', RECORD)
   if (!TIMESTAMP.test(consent.at) || Number.isNaN(Date.parse(consent.at)))
-    return fault('no_time', 'The consent does not say when it was given.', RECORD)
-  if (consent.words.trim() === '') return fault('no_words', 'The consent does not say what was agreed to.', RECORD)
+    return error('no_time', 'The consent does not say when it was given.', RECORD)
+  if (consent.words.trim() === '') return error('no_words', 'The consent does not say what was agreed to.', RECORD)
   if (consent.withdrawn_at)
-    return fault('withdrawn', 'The client has taken the consent back.', 'Ask for a new one, in a new session.')
+    return error('withdrawn', 'The client has taken the consent back.', 'Ask for a new one, in a new session.')
   if (recorded && !consent.recording)
-    return fault(
+    return error(
       'no_recording',
       'The client has not consented to a recording.',
       'Stop recording and type, or record that consent first.',
@@ -49,10 +49,10 @@ export function askNext(
   pack: PromptPack,
   context: InterviewContext,
 ): NextPrompt | { refusal: Refusal } {
-  const refusal = consentFault(session)
+  const refusal = consentError(session)
   return refusal ? { refusal } : nextPrompt(pack, context)
 }
 
-function fault(what: string, message: string, next: string): Refusal {
+function error(what: string, message: string, next: string): Refusal {
   return { code: `consent.${what}`, message, next }
 }

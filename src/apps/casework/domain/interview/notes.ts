@@ -76,7 +76,7 @@ export function notesArtifact(notes: InterviewNotes): CanonicalArtifact {
   return canonicalArtifact('interview_notes', notes)
 }
 
-interface Asked {
+interface Query {
   question_id: string
   question: string
   answers: Turn[]
@@ -88,10 +88,10 @@ export function isSaid({ source, text }: Turn): boolean {
 }
 
 /** An answer belongs to the question that it names, or else to the one that was asked last. */
-function byQuestion({ turns }: Transcript): { asked: Asked[]; unasked: Turn[] } {
-  const asked = new Map<string, Asked>()
+function byQuestion({ turns }: Transcript): { asked: Query[]; unasked: Turn[] } {
+  const asked = new Map<string, Query>()
   const unasked: Turn[] = []
-  let last: Asked | undefined
+  let last: Query | undefined
   for (const turn of turns) {
     if (turn.source === 'asked') {
       const { question_id, text } = turn
@@ -108,7 +108,7 @@ function byQuestion({ turns }: Transcript): { asked: Asked[]; unasked: Turn[] } 
 }
 
 function questionNotes(
-  { question_id, question, answers }: Asked,
+  { question_id, question, answers }: Query,
   pack: PromptPack,
   names: readonly NameMention[],
 ): QuestionNotes {

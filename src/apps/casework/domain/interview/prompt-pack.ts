@@ -4,7 +4,7 @@ import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import { type PolicyProblem, type PolicySheet, readSheet, shapeOf } from '#kernel/policy/policy-sheet.ts'
 import { FORMS } from '../intake/forms/all.ts'
 import { PromptPackFile } from './prompt-pack-file.ts'
-import { wordingFault } from './wording.ts'
+import { wordingError } from './wording.ts'
 
 type Questions = PromptPackFile['questions'][number]
 
@@ -86,19 +86,19 @@ function checkPack(sheet: PolicySheet, file: PromptPackFile): void {
   }
 }
 
-type Asked = Pick<Questions, 'id' | 'text' | 'when'>
+type Query = Pick<Questions, 'id' | 'text' | 'when'>
 
 function checkQuestion(
   sheet: PolicySheet,
   path: (string | number)[],
-  { id, text, when = [] }: Asked,
+  { id, text, when = [] }: Query,
   before: Set<string>,
   fields: Set<string>,
 ): void {
   if (before.has(id))
     sheet.report([...path, 'id'], 'prompts.twice', `There are two questions ${id}.`, 'Name each once.')
-  const fault = wordingFault(text)
-  if (fault) sheet.report([...path, 'text'], fault.code, fault.message, fault.next)
+  const error = wordingError(text)
+  if (error) sheet.report([...path, 'text'], error.code, error.message, error.next)
   for (const [i, { form, answer, is, given, mentions, lacks }] of when.entries()) {
     const at = [...path, 'when', i]
     const ofForm = [is, given].filter((one) => one !== undefined).length

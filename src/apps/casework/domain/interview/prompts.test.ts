@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleForm } from '../intake/form.fixture.ts'
-import { askNext, consentFault, type InterviewSession } from './consent.ts'
+import { askNext, consentError, type InterviewSession } from './consent.ts'
 import { type InterviewContext, nextPrompt } from './next-prompt.ts'
 import { loadPromptPack, type PromptPack, readPromptPack } from './prompt-pack.ts'
-import { wordingFault } from './wording.ts'
+import { wordingError } from './wording.ts'
 
 const pack = loadPromptPack()
 const source = readFileSync(new URL('packs/employment-1.yaml', import.meta.url), 'utf8')
@@ -97,7 +97,7 @@ test.for([
   ['Did you complain?', 'prompts.not_open'],
   ['Tell me what happened.', 'prompts.one_question'],
 ] as const)('%s [C-prompt.2]', ([text, code]) => {
-  expect(wordingFault(text)?.code).toBe(code)
+  expect(wordingError(text)?.code).toBe(code)
 })
 
 /** Asks until it is done; what is answered is up to `answer`. */
@@ -123,11 +123,11 @@ test('questions come one at a time in their order, follow-ups right after what t
 })
 
 test('a question is asked only where it applies [C-prompt.3]', () => {
-  const told = interview(pack, (id) =>
+  const result = interview(pack, (id) =>
     id === 'story' ? 'On March 3, 2025 Gregory Hale fired me.' : 'It was as I said.',
   )
-  expect(told.ids).not.toContain('story_when')
-  expect(told.ids).not.toContain('story_who')
+  expect(result.ids).not.toContain('story_when')
+  expect(result.ids).not.toContain('story_who')
   const form = { ...sampleForm(), matter_type: 'unpaid_wages' as const, protected_reasons: [] }
   const wages = interview(pack, (id) => (id === 'hours_paid' ? 'I miss 1,200 dollars.' : 'It was as I said.'), form)
   expect(wages.ids).toEqual(expect.arrayContaining(['hours', 'hours_paid', 'hours_known']))
@@ -140,8 +140,8 @@ test('a question is asked only where it applies [C-prompt.3]', () => {
 test('who leaves a question out or says that there was nothing is not pressed [C-prompt.3]', () => {
   const none = interview(pack, (id) => (id === 'complaint' ? 'None.' : id === 'job' ? null : 'It was as I said.'))
   expect(none.ids.filter((id) => /^(complaint|job)_/.test(id))).toEqual([])
-  const told = interview(pack, () => 'Nothing was written down.')
-  expect(told.ids).toContain('complaint_how')
+  const result = interview(pack, () => 'Nothing was written down.')
+  expect(result.ids).toContain('complaint_how')
 })
 
 test('an interview without a form asks what needs none [C-prompt.3]', () => {
@@ -199,13 +199,13 @@ test.for([
   ['withdrawn', session({ withdrawn_at: '2025-07-02T10:00:00Z' })],
   ['no_recording', session({ recording: false }, true)],
 ] as const)('no question without a whole consent: %s [C-consent.1]', ([code, without]) => {
-  expect(consentFault(without)?.code).toBe(`consent.${code}`)
+  expect(consentError(without)?.code).toBe(`consent.${code}`)
   expect(askNext(without, pack, { form: null, asked: [] })).toHaveProperty('refusal.code', `consent.${code}`)
 })
 
 test('with consent the first question comes; a recording needs its own [C-consent.1]', () => {
-  expect(consentFault(session({}, true))).toBeNull()
-  expect(consentFault(session({ recording: false }))).toBeNull()
+  expect(consentError(session({}, true))).toBeNull()
+  expect(consentError(session({ recording: false }))).toBeNull()
   expect(askNext(session({}), pack, { form: null, asked: [] })).toHaveProperty('question.id', 'story')
 })
 

@@ -2,7 +2,7 @@ import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { type CanonicalArtifact, canonicalArtifact } from '../text/canonical-artifact.ts'
-import { normaliseText } from '../text/normalise.ts'
+import { normalizeText } from '../text/normalize.ts'
 import { Transcript, TURN_MAX, TURNS_MAX, type Turn, WORDS_MAX } from './transcript-schema.ts'
 import { type TurnDiff, turnDiff } from './turn-diff.ts'
 
@@ -24,7 +24,7 @@ export function makeTranscript(said: {
       at,
       source,
       question_id,
-      text: normaliseText(text).trim(),
+      text: normalizeText(text).trim(),
       corrected: false,
     }),
   )
@@ -44,11 +44,11 @@ export function makeTranscript(said: {
 /** An artifact of the house, read again. What does not read is broken, and nobody's to answer. */
 export function readTranscript(text: string): Transcript {
   const parsed = parseStrict(text, { maxBytes: 8 * WORDS_MAX })
-  const fault = parsed.ok ? compileSchema(Transcript)(parsed.value) : parsed.error
-  if (fault)
+  const error = parsed.ok ? compileSchema(Transcript)(parsed.value) : parsed.error
+  if (error)
     throw new Failure(
       'transcript.broken',
-      `The transcript cannot be read: ${fault.message}`,
+      `The transcript cannot be read: ${error.message}`,
       'Restore it from a backup.',
     )
   return (parsed as { value: unknown }).value as Transcript
@@ -69,7 +69,7 @@ const EDITS_MAX = 200
 export function correctTranscript(transcript: Transcript, edits: readonly TurnEdit[]): CorrectedTranscript {
   if (edits.length === 0) return refused('no_edits', 'Nothing is to be corrected.', 'Say which turn should read how.')
   if (edits.length > EDITS_MAX) return tooMuch(`A correction changes at most ${EDITS_MAX} turns.`)
-  const texts = new Map(edits.map(({ turn, text }) => [turn, normaliseText(text).trim()]))
+  const texts = new Map(edits.map(({ turn, text }) => [turn, normalizeText(text).trim()]))
   if (texts.size < edits.length) return refused('twice', 'One turn is corrected twice.', 'Send each turn once.')
   const diff: TurnDiff[] = []
   for (const [number, text] of texts) {
@@ -122,8 +122,8 @@ function checked(transcript: Transcript): MadeTranscript {
   if (long) return tooMuch(`Turn ${long.turn} is longer than ${TURN_MAX} characters.`)
   const all = transcript.turns.reduce((sum, { text }) => sum + text.length, 0)
   if (all > WORDS_MAX) return tooMuch(`A transcript has at most ${WORDS_MAX} characters.`)
-  const fault = compileSchema(Transcript)(transcript)
-  if (fault) return refused('shape', `${fault.path}: ${fault.message}`, fault.next)
+  const error = compileSchema(Transcript)(transcript)
+  if (error) return refused('shape', `${error.path}: ${error.message}`, error.next)
   return { ok: true, transcript }
 }
 

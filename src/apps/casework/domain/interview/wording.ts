@@ -9,7 +9,7 @@ const LEADING = [
 ]
 
 /** What is wrong with how a question is put; null for one open question that puts no answer into anybody's mouth. */
-export function wordingFault(text: string): Refusal | null {
+export function wordingError(text: string): Refusal | null {
   const marks = text.split('?').length - 1
   if (marks !== 1 || !text.endsWith('?'))
     return {

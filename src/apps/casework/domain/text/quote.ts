@@ -1,5 +1,5 @@
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { normaliseText } from './normalise.ts'
+import { normalizeText } from './normalize.ts'
 
 /** What a pinpoint keeps of the words that it points at: SHA-256 in lower hex of exactly these characters in UTF-8. */
 export function quoteHash(quoted: string): string {
@@ -11,7 +11,7 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 
 /** Somebody else's words on one line of ours, at most `maxLength` long: they cannot begin a line or turn it around. */
 export function oneLine(text: string, maxLength: number): string {
-  return cut(normaliseText(text).replace(UNSEEN, '').replace(/\s+/gu, ' ').trim(), maxLength)
+  return cut(normalizeText(text).replace(UNSEEN, '').replace(/\s+/gu, ' ').trim(), maxLength)
 }
 
 /** At most `maxLength` units, cut between characters, with a mark where something was left out. */

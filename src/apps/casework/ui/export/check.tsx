@@ -2,9 +2,9 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
+import { Refused } from '#host/desk/components/query-view.tsx'
 import type { Checked } from '../types.ts'
 import { counted } from '../words.ts'
 import { checksOf } from './checks.ts'
@@ -20,9 +20,9 @@ export function CheckBundle({ id, bundle }: { id: string; bundle: string }) {
     setRefused(null)
     setChecked(null)
     try {
-      const told = await api.GET('/api/cases/{id}/bundles/{bundle}/check', { params: { path: { id, bundle } } })
-      if (!told.data) throw told.error
-      setChecked(told.data)
+      const result = await api.GET('/api/cases/{id}/bundles/{bundle}/check', { params: { path: { id, bundle } } })
+      if (!result.data) throw result.error
+      setChecked(result.data)
     } catch (error) {
       setRefused(asRefusal(error))
     } finally {

@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { PrivilegeDialog } from '../privilege.tsx'
 import { Signs, TreatmentBadge } from '../signs.tsx'
@@ -74,7 +74,7 @@ export function ProductionDocuments({ id, undecided, chosen, choose }: Props) {
           Show only what needs a decision
         </label>
       </div>
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ documents }) => {
           const shown = documents.filter(({ artifact_kind }) => LEAVES.includes(artifact_kind))
           const last = documents.at(-1)
@@ -111,7 +111,7 @@ export function ProductionDocuments({ id, undecided, chosen, choose }: Props) {
             </>
           )
         }}
-      </Asked>
+      </QueryView>
       {deciding && <PrivilegeDialog id={id} document={deciding} close={() => setDeciding(null)} />}
     </Section>
   )

@@ -8,24 +8,32 @@ import type { Bundle } from '../types.ts'
 import { useAct } from '../use-case.ts'
 import { sayBundle } from '../words.ts'
 import { ProductionDocuments } from './documents.tsx'
-import { type Faults, faultsIn, freshRequest, PATTERNS, type Pattern, type RequestDraft, requestOf } from './request.ts'
+import {
+  errorsIn,
+  type FieldErrors,
+  freshRequest,
+  PATTERNS,
+  type Pattern,
+  type RequestDraft,
+  requestOf,
+} from './request.ts'
 
 const DESIGNATIONS = ['CONFIDENTIAL', 'HIGHLY CONFIDENTIAL', 'PRIVILEGED']
 
 /** What is asked for is approved as it stands here, by an attorney in charge; nothing is packed before. */
 export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle['kind'][]; undecided: number }) {
   const [draft, setDraft] = useState<RequestDraft>(freshRequest)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const { busy, act } = useAct(id)
   const blocking = useBlocking(id, draft)
   const set = (changed: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...changed })
-    setFaults({})
+    setErrors({})
   }
 
   async function ask() {
-    const found = faultsIn(draft)
-    setFaults(found)
+    const found = errorsIn(draft)
+    setErrors(found)
     if (Object.keys(found).length > 0) return
     const text = JSON.stringify(requestOf(draft))
     const content = { artifact_kind: 'export_request', name: 'export-request.json', text }
@@ -83,7 +91,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
                 required
                 maxLength={2000}
                 value={draft.reason}
-                problem={faults.reason}
+                problem={errors.reason}
                 onChange={(event) => set({ reason: event.target.value })}
               />
             </div>
@@ -92,7 +100,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
                 label="Bates prefix"
                 maxLength={20}
                 value={draft.prefix}
-                problem={faults.prefix}
+                problem={errors.prefix}
                 onChange={(event) => set({ prefix: event.target.value })}
               />
             </div>
@@ -102,7 +110,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
                 type="number"
                 min={1}
                 value={draft.start}
-                problem={faults.start}
+                problem={errors.start}
                 onChange={(event) => set({ start: event.target.value })}
               />
             </div>
@@ -113,7 +121,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
                 min={4}
                 max={10}
                 value={draft.digits}
-                problem={faults.digits}
+                problem={errors.digits}
                 onChange={(event) => set({ digits: event.target.value })}
               />
             </div>
@@ -123,7 +131,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
                 hint="One a line. They never leave the house: the package names only that there was a profile."
                 rows={3}
                 value={draft.terms}
-                problem={faults.terms}
+                problem={errors.terms}
                 onChange={(event) => set({ terms: event.target.value })}
               />
             </div>
@@ -147,9 +155,9 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
               ))}
             </fieldset>
             <div className="flex flex-col items-start gap-2 sm:col-span-6">
-              {faults.chosen && (
+              {errors.chosen && (
                 <p role="alert" className="text-sm font-medium text-bad">
-                  {faults.chosen}
+                  {errors.chosen}
                 </p>
               )}
               {blocking.length > 0 && (

@@ -28,7 +28,7 @@ export const freshRequest: RequestDraft = {
   ...{ terms: '', patterns: [], chosen: null },
 }
 
-export type Faults = Partial<Record<keyof RequestDraft, string>>
+export type FieldErrors = Partial<Record<keyof RequestDraft, string>>
 
 const PREFIX = /^[A-Za-z]([A-Za-z0-9_-]{0,18}[A-Za-z_-])?$/
 const whole = (text: string, least: number, most: number) =>
@@ -37,7 +37,7 @@ const whole = (text: string, least: number, most: number) =>
 const TERM_MOST = 200
 const TERMS_MOST = 200
 
-export function faultsIn({ reason, prefix, start, digits, terms, chosen }: RequestDraft): Faults {
+export function errorsIn({ reason, prefix, start, digits, terms, chosen }: RequestDraft): FieldErrors {
   const words = termsIn(terms)
   const tooMuch = words.length > TERMS_MOST || words.some((one) => [...one].length > TERM_MOST)
   return {

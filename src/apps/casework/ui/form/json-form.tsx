@@ -1,7 +1,7 @@
 import { FileJson } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#host/desk/components/button.tsx'
-import { tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyRefused } from '#host/desk/shell/notices.ts'
 
 const MOST_CHARACTERS = 100_000
 
@@ -13,7 +13,7 @@ export function JsonForm({ busy, file }: { busy: boolean; file(text: string, nam
     if (input.current) input.current.value = ''
     if (!chosen) return
     if (chosen.size > 4 * MOST_CHARACTERS)
-      return tellRefused({
+      return notifyRefused({
         ...{ code: 'form.too_large', message: 'The file is too large for a form.' },
         next: `Choose one of at most ${MOST_CHARACTERS.toLocaleString()} characters.`,
       })

@@ -14,12 +14,12 @@ export function ConsentForm({ board, session, reference }: { board: Board; sessi
   const [words, setWords] = useState('')
   const [recording, setRecording] = useState(false)
   const { busy, act } = useAct(board.id)
-  const told = reference.prompt_packs.find(({ version }) => version === session.prompt_pack)?.consent ?? ''
+  const result = reference.prompt_packs.find(({ version }) => version === session.prompt_pack)?.consent ?? ''
 
   function consent() {
     const content = {
       ...{ client_session_id: session.client_session_id, consent_by: by.trim(), recording },
-      words: `Told: ${told}\nAnswered: ${words.trim()}`.slice(0, WORDS_MOST),
+      words: `Told: ${result}\nAnswered: ${words.trim()}`.slice(0, WORDS_MOST),
     }
     void act('keep', 'case.consent', content, 'The consent is recorded.')
   }
@@ -35,7 +35,7 @@ export function ConsentForm({ board, session, reference }: { board: Board; sessi
       >
         <div>
           <p className="font-semibold">First the consent. Read this to the client:</p>
-          <blockquote className="mt-2 border-l-2 border-lane pl-3 text-base break-words">{told}</blockquote>
+          <blockquote className="mt-2 border-l-2 border-lane pl-3 text-base break-words">{result}</blockquote>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Input

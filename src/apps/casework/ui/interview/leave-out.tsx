@@ -4,7 +4,7 @@ import { asRefusal } from '#host/desk/api/refusal.ts'
 import { send } from '#host/desk/api/send.ts'
 import { Button } from '#host/desk/components/button.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
 import type { Board } from '../types.ts'
 import { caseQuery, useWho } from '../use-case.ts'
 import { counted } from '../words.ts'
@@ -32,12 +32,12 @@ export function LeaveOutTheRest({ board, disabled }: { board: Board; disabled: b
         const turn = await nextTurn(id)
         if (!turn) break
         const content = { role: who.roleFor('keep'), turn_id: turn, skip: true }
-        const told = await send(id, 'case.answer', content)
-        if (!told.ok) return tellRefused(told.refusal)
+        const result = await send(id, 'case.answer', content)
+        if (!result.ok) return notifyRefused(result.refusal)
       }
-      tellDone(`${counted(done, 'question')} left out.`)
+      notifyDone(`${counted(done, 'question')} left out.`)
     } catch (error) {
-      tellRefused(asRefusal(error))
+      notifyRefused(asRefusal(error))
     } finally {
       setLeft(null)
     }

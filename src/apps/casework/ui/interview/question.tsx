@@ -18,7 +18,7 @@ export function Question({ board, session, speech }: { board: Board; session: Se
   return (
     <>
       {turn ? (
-        <Open key={turn.turn_id} {...{ board, session, turn, speech, tellBusy: setBusy }} />
+        <Open key={turn.turn_id} {...{ board, session, turn, speech, onBusy: setBusy }} />
       ) : (
         <Card>
           <p role="status" className="text-quiet">
@@ -38,10 +38,10 @@ interface OpenProps {
   session: Session
   turn: Turn
   speech: boolean
-  tellBusy(isBusy: boolean): void
+  onBusy(isBusy: boolean): void
 }
 
-function Open({ board, session, turn, speech, tellBusy }: OpenProps) {
+function Open({ board, session, turn, speech, onBusy }: OpenProps) {
   const [text, setText] = useState('')
   const { busy, act, who } = useAct(board.id)
   const { voice, begin, end, give, dictate } = useVoice(board.id, session, turn, who.roleFor('keep'))
@@ -49,7 +49,7 @@ function Open({ board, session, turn, speech, tellBusy }: OpenProps) {
   const box = useRef<HTMLDivElement>(null)
   const isBusy = busy !== null || voice.state === 'sending'
   const isAtWork = isBusy || voice.state === 'recording'
-  useEffect(() => tellBusy(isAtWork), [tellBusy, isAtWork])
+  useEffect(() => onBusy(isAtWork), [onBusy, isAtWork])
   // One question after the other is answered without a hand at the mouse; the first does not take the focus.
   useEffect(() => {
     if (turn.number > 1 && document.activeElement === document.body) box.current?.querySelector('textarea')?.focus()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
+import { QueryView } from '#host/desk/components/query-view.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { whoMay } from '../roles.ts'
 import type { Transcript } from '../types.ts'
@@ -15,7 +15,7 @@ import { CorrectTranscript } from './correct.tsx'
 export function Transcripts({ id }: { id: string }) {
   const asked = $api.useQuery('get', '/api/cases/{id}/transcripts', { params: { path: { id } } })
   return (
-    <Asked query={asked}>
+    <QueryView query={asked}>
       {({ transcripts }) => {
         const last = transcripts.filter(
           (one) =>
@@ -32,7 +32,7 @@ export function Transcripts({ id }: { id: string }) {
           </Section>
         ))
       }}
-    </Asked>
+    </QueryView>
   )
 }
 

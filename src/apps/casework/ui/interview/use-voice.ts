@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { tellRefused } from '#host/desk/shell/notices.ts'
+import { notifyRefused } from '#host/desk/shell/notices.ts'
 import { documentByHash } from '../filed.ts'
 import type { CaseRole } from '../roles.ts'
 import type { Session, Turn } from '../types.ts'
@@ -32,7 +32,7 @@ export function useVoice(id: string, session: Session, turn: Turn | undefined, r
 
   async function begin() {
     const opened = await openMicrophone()
-    if ('refused' in opened) return tellRefused(opened.refused)
+    if ('refused' in opened) return notifyRefused(opened.refused)
     // Nothing is kept of which the ledger does not know that it began.
     if (!(await dictate('start'))) return opened.microphone.cancel()
     microphone.current = opened.microphone
@@ -56,19 +56,19 @@ export function useVoice(id: string, session: Session, turn: Turn | undefined, r
     setVoice({ state: 'sending', sentBytes: 0 })
     try {
       const signal = new AbortController().signal
-      const told = ({ sentBytes }: { sentBytes: number }) => setVoice({ state: 'sending', sentBytes })
-      const arrived = await sendFile(id, file, { signal, told })
+      const result = ({ sentBytes }: { sentBytes: number }) => setVoice({ state: 'sending', sentBytes })
+      const arrived = await sendFile(id, file, { signal, listener: result })
       if (arrived === 'stopped') return
-      if ('refused' in arrived) return tellRefused(arrived.refused)
+      if ('refused' in arrived) return notifyRefused(arrived.refused)
       const heard = await addDocument(id, file, role, arrived)
       // Exactly these bytes may have come before, when the answer could not be given.
-      if (!heard.ok && heard.refusal.code !== 'document.already_there') return tellRefused(heard.refusal)
+      if (!heard.ok && heard.refusal.code !== 'document.already_there') return notifyRefused(heard.refusal)
       const document = await documentByHash(id, arrived.sha256)
-      if (!document) return tellRefused(NOT_HEARD)
+      if (!document) return notifyRefused(NOT_HEARD)
       const answer = { turn_id: turn.turn_id, document_id: document.document_id }
       await act('keep', 'case.answer', answer, 'The recording is in the file. It is being written down.')
     } catch (error) {
-      tellRefused(asRefusal(error))
+      notifyRefused(asRefusal(error))
     } finally {
       setVoice({ state: 'idle' })
     }

@@ -1,11 +1,11 @@
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { sendPiece } from './send-piece.ts'
-import { begunBefore, forget, remember } from './unfinished.ts'
+import { sendChunk } from './send-chunk.ts'
+import { forget, remember, startedBefore } from './unfinished.ts'
 
 /** A server lets one request take half a minute: small enough for a slow line, and what a broken one brought is kept. */
-const PIECE_BYTES = 2_000_000
+const CHUNK_BYTES = 2_000_000
 const AGAIN_MS = 1500
 /** Some hours without an answer; then a person says when to go on. */
 const MOST_TRIES = 10_000
@@ -24,41 +24,41 @@ export type Arrived = { sha256: string; sizeBytes: number } | { refused: Refusal
 export async function sendFile(
   caseId: string,
   file: File,
-  { signal, told }: { signal: AbortSignal; told(progress: Progress): void },
+  { signal, listener }: { signal: AbortSignal; listener(progress: Progress): void },
 ): Promise<Arrived> {
   const hash = file.size <= HASHED_BYTES ? hashOf(file) : Promise.resolve(null)
   hash.catch(() => null)
-  let upload = begunBefore(caseId, file)?.uploadId ?? null
+  let upload = startedBefore(caseId, file)?.uploadId ?? null
   let offset: number | null = null
   for (let tries = 0; tries < MOST_TRIES; ) {
     if (signal.aborted) return 'stopped'
     if (offset === null) {
-      const stands = await whereItStands(caseId, file, upload, signal)
-      if (stands === 'unknown') upload = null
-      else if (stands === 'lost') {
+      const status = await uploadStatus(caseId, file, upload, signal)
+      if (status === 'unknown') upload = null
+      else if (status === 'lost') {
         tries += 1
-        told({ sentBytes: 0, isBroken: true })
+        listener({ sentBytes: 0, isBroken: true })
         await pause(signal)
-      } else if ('refused' in stands) return stands
+      } else if ('refused' in status) return status
       else {
-        upload = stands.upload
-        offset = stands.offset
+        upload = status.upload
+        offset = status.offset
       }
       continue
     }
     const from: number = offset
-    told({ sentBytes: from, isBroken: false })
+    listener({ sentBytes: from, isBroken: false })
     if (from >= file.size) return finished(caseId, upload as string, await hash.catch(() => null))
-    const piece = file.slice(from, from + PIECE_BYTES)
+    const chunk = file.slice(from, from + CHUNK_BYTES)
     const url = `/api/cases/${caseId}/uploads/${upload}`
-    const sent = await sendPiece(url, from, piece, {
+    const sent = await sendChunk(url, from, chunk, {
       signal,
-      sent: (bytes) => told({ sentBytes: from + bytes, isBroken: false }),
+      sent: (bytes) => listener({ sentBytes: from + bytes, isBroken: false }),
     })
     if (sent === 'stopped') return 'stopped'
     if (sent === 'lost' || ('refused' in sent && GO_ON.has(sent.refused.code))) {
       tries += 1
-      told({ sentBytes: from, isBroken: sent === 'lost' })
+      listener({ sentBytes: from, isBroken: sent === 'lost' })
       offset = null
       await pause(signal)
     } else if ('refused' in sent) return sent
@@ -73,9 +73,14 @@ export async function sendFile(
 /** Somebody else's piece, or the rest of our own that was cut off: it is asked where it stands. */
 const GO_ON = new Set(['upload.offset', 'upload.busy', 'upload.cut', 'upload.incomplete'])
 
-type Stands = { upload: string; offset: number } | { refused: Refusal } | 'unknown' | 'lost'
+type UploadStatus = { upload: string; offset: number } | { refused: Refusal } | 'unknown' | 'lost'
 
-async function whereItStands(caseId: string, file: File, upload: string | null, signal: AbortSignal): Promise<Stands> {
+async function uploadStatus(
+  caseId: string,
+  file: File,
+  upload: string | null,
+  signal: AbortSignal,
+): Promise<UploadStatus> {
   try {
     if (upload === null) {
       const body = { name: nameOf(file), size_bytes: file.size }
@@ -86,9 +91,9 @@ async function whereItStands(caseId: string, file: File, upload: string | null, 
       return { upload: uploadId, offset }
     }
     const params = { path: { id: caseId, upload } }
-    const stands = await api.GET('/api/cases/{id}/uploads/{upload}', { params, signal })
-    if (stands.data) return { upload, offset: stands.data.offset }
-    const refusal = asRefusal(stands.error)
+    const status = await api.GET('/api/cases/{id}/uploads/{upload}', { params, signal })
+    if (status.data) return { upload, offset: status.data.offset }
+    const refusal = asRefusal(status.error)
     if (refusal.code === 'desk.no_answer') return 'lost'
     forget(upload)
     return refusal.code === 'upload.unknown' ? 'unknown' : { refused: refusal }
@@ -114,7 +119,7 @@ async function finished(caseId: string, upload: string, sha256: string | null): 
 }
 
 export async function abandon(caseId: string, file: File): Promise<void> {
-  const begun = begunBefore(caseId, file)
+  const begun = startedBefore(caseId, file)
   if (begun) await abandonUpload(caseId, begun.uploadId)
 }
 

@@ -12,8 +12,8 @@ const MOST = 50
 
 export function unfinished(): Unfinished[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as Unfinished[]).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? (stored as Unfinished[]).slice(0, MOST) : []
   } catch {
     return []
   }
@@ -36,7 +36,7 @@ export function forget(uploadId: string): void {
 }
 
 /** The same file, as far as a page can tell before it has read it. */
-export function begunBefore(
+export function startedBefore(
   caseId: string,
   file: Pick<File, 'name' | 'size' | 'lastModified'>,
 ): Unfinished | undefined {

@@ -1,6 +1,6 @@
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { type Told, told } from '#host/desk/api/send.ts'
+import { type SendResult, waitForResult } from '#host/desk/api/send.ts'
 import { held } from '#host/desk/shell/held.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { CaseRole } from '../roles.ts'
@@ -82,14 +82,15 @@ async function bring({ key, file, role, stop }: Queued): Promise<void> {
   change(key, { state: 'sending' })
   const arrived = await sendFile(caseId, file, {
     signal: stop.signal,
-    told: ({ sentBytes, isBroken }) => change(key, isBroken ? { state: 'broken' } : { state: 'sending', sentBytes }),
+    listener: ({ sentBytes, isBroken }) =>
+      change(key, isBroken ? { state: 'broken' } : { state: 'sending', sentBytes }),
   }).catch((error: unknown) => ({ refused: asRefusal(error) }))
   if (arrived === 'stopped') return
   if ('refused' in arrived) return change(key, { state: 'refused', refusal: arrived.refused })
   change(key, { state: 'adding', sha256: arrived.sha256, sentBytes: file.size })
-  const heard = await addDocument(caseId, file, role, arrived)
-  if (!heard.ok) change(key, { state: 'refused', refusal: heard.refusal })
-  else change(key, { state: heard.outcome === null ? 'sent' : 'done' })
+  const processed = await addDocument(caseId, file, role, arrived)
+  if (!processed.ok) change(key, { state: 'refused', refusal: processed.refusal })
+  else change(key, { state: processed.outcome === null ? 'sent' : 'done' })
 }
 
 /** The bytes are there; now they become a document of the file, if the controller lets them. */
@@ -98,14 +99,14 @@ export async function addDocument(
   file: File,
   role: CaseRole,
   { sha256, sizeBytes }: { sha256: string; sizeBytes: number },
-): Promise<Told> {
+): Promise<SendResult> {
   const content_type = contentTypeOf(file)
   const named = { artifact_kind: kindOf(content_type), name: nameOf(file), content_type }
   const body = { role, ...named, sha256, size_bytes: sizeBytes }
   try {
     const added = await api.POST('/api/cases/{id}/documents', { params: { path: { id: caseId } }, body })
     if (!added.data) return { ok: false, refusal: asRefusal(added.error) }
-    return await told(caseId, added.data.item)
+    return await waitForResult(caseId, added.data.item)
   } catch (error) {
     return { ok: false, refusal: asRefusal(error) }
   }

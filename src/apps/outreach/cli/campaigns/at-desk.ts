@@ -51,7 +51,7 @@ function requireState<T>(state: T | null, workspace: string): T {
 
 async function stay({ stdin }: Io, out: Out, desk: Desk): Promise<void> {
   // A program that presses Enter is nobody, and where people are at the other end somebody is wanted.
-  if (desk.channel !== 'practice' && !stdin.isTTY)
+  if (desk.channel !== 'demo' && !stdin.isTTY)
     throw new Failure(
       'presence.needs_person',
       'only a person at a terminal is present on this channel',

@@ -14,8 +14,8 @@ export async function readGoal(path: string): Promise<Row> {
   const goal = path.endsWith('.json') ? fromJson(text, path) : fromYaml(text, path)
   if (typeof goal !== 'object' || goal === null || Array.isArray(goal))
     throw new Failure('goal.not_an_object', `${path} holds no mapping`, NEXT)
-  const fault = checkGoal(goal as Row)
-  if (fault) throw new Failure(fault.code, `${path}: ${fault.message}`, fault.next)
+  const error = checkGoal(goal as Row)
+  if (error) throw new Failure(error.code, `${path}: ${error.message}`, error.next)
   return goal as Row
 }
 

@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from 'commander'
 import { oneLine } from '#host/cli/terminal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { type GivenMapping, LEAD_FIELDS, type LeadField } from '../../domain/leads/columns.ts'
-import type { ShownLead } from '../../domain/leads/export.ts'
+import { LEAD_FIELDS, type LeadField, type MappingInput } from '../../domain/leads/columns.ts'
+import type { LeadView } from '../../domain/leads/export.ts'
 import type { RowError } from '../../domain/leads/read-row.ts'
 
 /** `--map job_title=Position`, again and again; `--map about=` leaves a field out. */
-export function mapping(text: string, before: GivenMapping = {}): GivenMapping {
+export function mapping(text: string, before: MappingInput = {}): MappingInput {
   const cut = text.indexOf('=')
   const field = text.slice(0, Math.max(cut, 0)).trim() as LeadField
   if (!LEAD_FIELDS.includes(field))
@@ -27,15 +27,15 @@ export function score(text: string): number {
   return value
 }
 
-const ROWS_TOLD = 20
+const ROWS_MAX = 20
 
 /** The first of what is wrong, one line each, and how many more. */
 export function rowLines(errors: RowError[], all: number): string[] {
-  const lines = errors.slice(0, ROWS_TOLD).map(({ code, message }) => `  ${oneLine(message)} (${code})`)
+  const lines = errors.slice(0, ROWS_MAX).map(({ code, message }) => `  ${oneLine(message)} (${code})`)
   return all > lines.length ? [...lines, `  and ${(all - lines.length).toLocaleString('en')} more`] : lines
 }
 
-export function leadCells(lead: ShownLead): string[] {
+export function leadCells(lead: LeadView): string[] {
   const shown = (value: unknown) => (value === null || value === undefined ? '' : String(value))
   return [
     lead.id,

@@ -23,14 +23,14 @@ export function decideArtifact(state: State, proposal: PersistArtifactProposal):
       CONTENT,
     )
   if (type === 'analysis_result' && artifact_key === REPORT_KEY) {
-    const fault = reportFault(state, content)
-    if (fault) return fault
+    const error = reportError(state, content)
+    if (error) return error
   }
   return decidePersistArtifact(state, proposal)
 }
 
 /** The numbers of a report are counted by the database; an agent adds words at most. */
-function reportFault(state: State, { figures, summary, ...rest }: Record<string, unknown>): Decision | null {
+function reportError(state: State, { figures, summary, ...rest }: Record<string, unknown>): Decision | null {
   const counted = campaignOf(state).figures
   if (counted === null) return refuse('report.not_now', 'the report is the last task', 'Work on the current task.')
   if (Object.keys(rest).length > 0 || (summary !== undefined && typeof summary !== 'string'))

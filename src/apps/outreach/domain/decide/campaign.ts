@@ -6,7 +6,7 @@ import type { CampaignGoal } from '../../contracts.ts'
 export const WORKS = ['leads', 'score', 'draft', 'connect', 'wait', 'follow_up', 'report'] as const
 export type Work = (typeof WORKS)[number]
 
-export interface Standing {
+export interface WorkProgress {
   relation: 'none' | 'pending' | 'connected'
   step: number
   sent_at: string
@@ -32,7 +32,7 @@ export interface WorkLead {
   /** Why nobody writes to this person now; null where somebody may. */
   closed_why: 'erased' | 'rejected' | 'suppressed' | 'set_aside' | null
   next_step: number
-  standing: Standing | null
+  standing: WorkProgress | null
   turned_down: Array<{ content: string; reason: string | null }>
 }
 

@@ -3,6 +3,6 @@ import type { CHANNELS } from '../../contracts.ts'
 
 /** What each channel takes, as its pages have it: a draft that does not fit is not shown to anybody. */
 export const CHANNEL_LIMITS: Record<(typeof CHANNELS)[number], ChannelLimits> = {
-  practice: { note: 200, message: 8000 },
+  demo: { note: 200, message: 8000 },
   linkedin: { note: 200, message: 8000 },
 }

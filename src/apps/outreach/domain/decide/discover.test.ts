@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { State } from '#kernel/ports/store.ts'
 import type { Discovery } from './campaign.ts'
-import { discoverInput, discoverShown, nobodyFound, refuseSearch, searchAddress } from './discover.ts'
+import { discoverInput, discoverSnapshot, nobodyFound, refuseSearch, searchAddress } from './discover.ts'
 
 const FIND = '0198c0de-0000-7000-8000-000000000001'
 const find = { find_id: FIND, profile_url: 'https://network.example/in/jane', tries: 1, row_version: '7' }
@@ -21,16 +21,16 @@ test('the address of a search names the channel, the words and the page, and no 
   expect(searchAddress('linkedin', { query: 'R&D lead, Köln', page: 3 })).toBe(SEARCH)
   expect(URL.parse(SEARCH)?.host).toBe('')
   // The longest words in the widest letters still fit what a tool is told.
-  expect(searchAddress('practice', { query: '語'.repeat(200), page: 100 }).length).toBeLessThan(2048)
+  expect(searchAddress('demo', { query: '語'.repeat(200), page: 100 }).length).toBeLessThan(2048)
 })
 
 test('an agent is shown one address, or what to ask, and nothing where nobody is looked for [O-new.4]', () => {
   const shown = { query: 'R&D lead, Köln', at_most: 20, added: 2, url: null, question: null }
-  expect(discoverShown(stateOf({ act: 'search' }))).toEqual({ ...shown, url: SEARCH })
-  expect(discoverShown(stateOf({ act: 'visit', find }))).toEqual({ ...shown, url: find.profile_url })
-  expect(discoverShown(stateOf({ act: null }))).toEqual(shown)
-  expect(discoverShown(stateOf({ act: 'ask' }))?.question).toContain('found nobody')
-  expect(discoverShown(stateOf(null))).toBeNull()
+  expect(discoverSnapshot(stateOf({ act: 'search' }))).toEqual({ ...shown, url: SEARCH })
+  expect(discoverSnapshot(stateOf({ act: 'visit', find }))).toEqual({ ...shown, url: find.profile_url })
+  expect(discoverSnapshot(stateOf({ act: null }))).toEqual(shown)
+  expect(discoverSnapshot(stateOf({ act: 'ask' }))?.question).toContain('found nobody')
+  expect(discoverSnapshot(stateOf(null))).toBeNull()
 })
 
 test('what is read beyond the page follows from exactly the address that was shown [O-new.4]', () => {
@@ -61,7 +61,7 @@ test('whoever looked in vain says how many were left out and what to do now [O-n
   expect(nobodyFound('welder', {})).toBe(
     'The search for "welder" found nobody. Import a file of people, or begin a campaign with another search.',
   )
-  const told = nobodyFound('x'.repeat(200), { suppressed: 2, in_touch_already: 1 })
-  expect(told).toContain('(left out: 1 in touch already, 2 suppressed)')
-  expect(told.length).toBeLessThan(1000)
+  const summary = nobodyFound('x'.repeat(200), { suppressed: 2, in_touch_already: 1 })
+  expect(summary).toContain('(left out: 1 in touch already, 2 suppressed)')
+  expect(summary.length).toBeLessThan(1000)
 })

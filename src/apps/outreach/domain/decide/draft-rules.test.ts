@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DraftTerms, draftFault, type KnownPerson } from './draft-rules.ts'
+import { type DraftTerms, draftError, type KnownPerson } from './draft-rules.ts'
 
 const jane: KnownPerson = {
   full_name: 'Jane Doe',
@@ -10,7 +10,7 @@ const jane: KnownPerson = {
   headline: 'Building reliable cloud infrastructure for hospitals',
 }
 const terms: DraftTerms = { type: 'connection_request', limits: { note: 200, message: 8000 } }
-const note = (content: string) => draftFault({ type: 'connection_request', content }, jane, terms)?.code ?? 'fine'
+const note = (content: string) => draftError({ type: 'connection_request', content }, jane, terms)?.code ?? 'fine'
 
 test('the sample of the contract is fine', () => {
   expect(
@@ -34,7 +34,7 @@ describe('at least one detail of the profile', () => {
 
   test('of a person of whom nothing is known there is nothing to say', () => {
     const draft = { type: 'connection_request', content: 'Hello Jane Doe, shall we connect?' } as const
-    expect(draftFault(draft, { full_name: 'Jane Doe' }, terms)?.code).toBe('message.impersonal')
+    expect(draftError(draft, { full_name: 'Jane Doe' }, terms)?.code).toBe('message.impersonal')
   })
 })
 
@@ -59,11 +59,11 @@ test('a note has the length that the channel takes, as a field counts it; a mess
   expect(note(text(201))).toBe('message.too_long')
   expect(note(`TechCorp ${'😀'.repeat(96)}`)).toBe('message.too_long')
   const message = { type: 'follow_up', content: text(201) } as const
-  expect(draftFault(message, jane, { ...terms, type: 'follow_up' })).toBeNull()
+  expect(draftError(message, jane, { ...terms, type: 'follow_up' })).toBeNull()
 })
 
 test('a step sends what it is for', () => {
-  expect(draftFault({ type: 'direct_message', content: 'Hello from TechCorp fans' }, jane, terms)).toMatchObject({
+  expect(draftError({ type: 'direct_message', content: 'Hello from TechCorp fans' }, jane, terms)).toMatchObject({
     code: 'message.other_type',
     path: '/message/type',
   })
@@ -79,8 +79,8 @@ test('whatever the text and the profile, there is an answer', () => {
   const any = fc.string({ unit: 'binary', maxLength: 400 })
   fc.assert(
     fc.property(any, any, any, (content, company, headline) => {
-      const fault = draftFault({ type: 'connection_request', content }, { full_name: 'x', company, headline }, terms)
-      expect(fault === null || fault.code.startsWith('message.')).toBe(true)
+      const error = draftError({ type: 'connection_request', content }, { full_name: 'x', company, headline }, terms)
+      expect(error === null || error.code.startsWith('message.')).toBe(true)
     }),
   )
 })

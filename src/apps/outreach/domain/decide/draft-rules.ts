@@ -23,10 +23,10 @@ export interface DraftTerms {
   limits: { note: number; message: number }
 }
 
-type Fault = Refusal & { path: string }
+type DraftError = Refusal & { path: string }
 
 /** What keeps a draft from being shown to a person for approval; null when nothing does. */
-export function draftFault({ type, content }: Draft, person: KnownPerson, terms: DraftTerms): Fault | null {
+export function draftError({ type, content }: Draft, person: KnownPerson, terms: DraftTerms): DraftError | null {
   const path = '/message/content'
   if (type !== terms.type)
     return {

@@ -21,11 +21,11 @@ const ValidateLine = closed({ snapshot: StateSnapshot, proposal: Type.String({ m
 /** {snapshot, proposal: what the agent said, as text} -> verdict. */
 export function validateLine(line: string): Answer {
   const given = read<Static<typeof ValidateLine>>(ValidateLine, line)
-  const verdict = 'fault' in given ? refused(null, given.fault) : judge(given.value)
+  const verdict = 'error' in given ? refused(null, given.error) : check(given.value)
   return { ok: verdict.ok, line: JSON.stringify(verdict) }
 }
 
-function judge({ snapshot, proposal: raw }: Static<typeof ValidateLine>): Verdict {
+function check({ snapshot, proposal: raw }: Static<typeof ValidateLine>): Verdict {
   const { verdict, proposal } = validateProposal(raw)
   if (!proposal) return verdict
   const state = stateOf(snapshot)
@@ -74,7 +74,7 @@ const ANY_DAY = '2000-01-01'
 /** {config, lead, on_date?} -> {score, factors}: the parts sum to the score. */
 export function scoreLine(line: string): Answer {
   const given = read<Static<typeof ScoreLine>>(ScoreLine, line)
-  if ('fault' in given) return fail(given.fault)
+  if ('error' in given) return fail(given.error)
   const { config, lead, on_date } = given.value
   const compiled = compileScoring(config)
   if ('refused' in compiled) return fail(compiled.refused)
@@ -109,11 +109,11 @@ function scorable(lead: GivenLead, onDate: string): Scorable {
   }
 }
 
-function read<T>(schema: object, line: string): { value: T } | { fault: ValidationError } {
+function read<T>(schema: object, line: string): { value: T } | { error: ValidationError } {
   const parsed = parseStrict(line, { maxBytes: 32 * 1024 * 1024 })
-  if (!parsed.ok) return { fault: parsed.error }
-  const fault = compileSchema(schema)(parsed.value)
-  return fault ? { fault } : { value: parsed.value as T }
+  if (!parsed.ok) return { error: parsed.error }
+  const error = compileSchema(schema)(parsed.value)
+  return error ? { error } : { value: parsed.value as T }
 }
 
 function fail({ code, message, next }: Refusal): Answer {

@@ -33,7 +33,7 @@ function ended(input: object, rest: Partial<EndedEffect>) {
     error: null,
   }
   return outcome(
-    { ...given, input: { url: URL, channel: 'practice', account: 'a', watched: null, ...input }, ...rest },
+    { ...given, input: { url: URL, channel: 'demo', account: 'a', watched: null, ...input }, ...rest },
     context,
   )
 }

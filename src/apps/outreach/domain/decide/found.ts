@@ -1,11 +1,11 @@
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import type { Profile } from '#kernel/ports/channel.ts'
 import type { Change } from '#kernel/ports/store.ts'
-import type { FindWanted, SearchWanted } from '../../contracts.ts'
+import type { FindOptions, SearchOptions } from '../../contracts.ts'
 import type { FoundPage } from '../../tools/discover.ts'
 import { readFromProfile } from '../leads/from-profile.ts'
 import { leadRow } from '../leads/lead-row.ts'
-import { normaliseProfileUrl } from '../leads/profile-url.ts'
+import { normalizeProfileUrl } from '../leads/profile-url.ts'
 
 interface Context {
   now: string
@@ -15,7 +15,7 @@ interface Context {
 /** A page of the search: whom it showed. The database leaves out who is a lead already or is to be left alone. */
 export function afterSearch(
   { status, transient, error }: EndedEffect,
-  { page }: SearchWanted,
+  { page }: SearchOptions,
   { now, uuid }: Context,
 ): Followed {
   // A process that died has read nothing; whatever else failed would fail again.
@@ -24,7 +24,7 @@ export function afterSearch(
       ? { changes: [], pause: `The search could not be read: ${error.message}. ${error.next}` }
       : { changes: [] }
   const { urls, more } = transient as FoundPage
-  const profiles = [...new Set(urls.map(normaliseProfileUrl).filter((url) => url !== null))]
+  const profiles = [...new Set(urls.map(normalizeProfileUrl).filter((url) => url !== null))]
   const search = {
     search_id: uuid(),
     page,
@@ -62,7 +62,7 @@ const GONE: Record<string, string> = {
 /** Somebody who was found, as their page shows them: a lead, or left out with the reason. Nobody blocks the campaign. */
 export function afterVisit(
   { status, transient, error }: EndedEffect,
-  find: FindWanted,
+  find: FindOptions,
   url: string,
   { now }: Context,
 ): Followed {
@@ -80,7 +80,7 @@ export function afterVisit(
 /** Tools and channels fail by themselves; a stop or another policy is no fault of the page. */
 const isOurs = (code: string) => /^(?:tool|effect|browser|channel)\./.test(code)
 
-function added(profile: Profile, find: FindWanted, url: string, now: string): Change[] {
+function added(profile: Profile, find: FindOptions, url: string, now: string): Change[] {
   if (find.invites && profile.relation !== 'none') return [leftOut(find, 'in_touch_already', now)]
   const { lead, errors } = readFromProfile(profile, url, now)
   if (!lead) return [leftOut(find, (errors[0]?.code ?? 'lead.unreadable').replace('lead.', ''), now)]
@@ -94,10 +94,10 @@ function added(profile: Profile, find: FindWanted, url: string, now: string): Ch
   ]
 }
 
-function leftOut(find: FindWanted, reason: string, now: string): Change {
+function leftOut(find: FindOptions, reason: string, now: string): Change {
   return change(find, { status: 'left_out', reason, ended_at: now })
 }
 
-function change({ find_id }: FindWanted, row: Record<string, unknown>): Change {
+function change({ find_id }: FindOptions, row: Record<string, unknown>): Change {
   return { table: 'outreach.finds', op: 'update', where: { find_id }, row }
 }

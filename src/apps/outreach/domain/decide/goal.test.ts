@@ -7,7 +7,7 @@ const goal: CampaignGoal = {
   audience: 'People who lead engineering teams',
   offer: 'a short talk',
   sender: 'Robin',
-  channel: 'practice',
+  channel: 'demo',
   account: 'Robin Sender',
   time_zone: 'Europe/Berlin',
   contacts: 4,

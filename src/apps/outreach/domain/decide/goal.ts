@@ -6,22 +6,22 @@ import { compileSchema } from '#kernel/validate.ts'
 import { CampaignGoal } from '../../contracts.ts'
 import { compileScoring } from '../leads/scoring-config.ts'
 import type { Work } from './campaign.ts'
-import { patternFault } from './pattern.ts'
+import { patternError } from './pattern.ts'
 
 /** A campaign begins with a goal that can be worked on, or not at all. */
 export function checkGoal(goal: Row): Refusal | null {
-  const fault = goalFault(goal)
-  return fault && { code: fault.code, message: fault.message, next: fault.next }
+  const error = goalError(goal)
+  return error && { code: error.code, message: error.message, next: error.next }
 }
 
 /** What is wrong with a goal, and at which of its members, as a JSON pointer. */
-export interface GoalFault extends Refusal {
+export interface GoalError extends Refusal {
   path: string
 }
 
-export function goalFault(goal: Row): GoalFault | null {
-  const fault = compileSchema(CampaignGoal)(goal)
-  if (fault) return refusal('shape', `${fault.path || 'the goal'}: ${fault.message}`, fault.next, fault.path)
+export function goalError(goal: Row): GoalError | null {
+  const error = compileSchema(CampaignGoal)(goal)
+  if (error) return refusal('shape', `${error.path || 'the goal'}: ${error.message}`, error.next, error.path)
   const { time_zone, steps, scoring, discover } = goal as unknown as CampaignGoal
   if (discover && !/[\p{L}\p{N}]/u.test(discover.query))
     return refusal('discover', 'the search has no word', 'Say whom to look for.', '/discover/query')
@@ -38,7 +38,7 @@ export function goalFault(goal: Row): GoalFault | null {
     if (new Set(step.drafts.map((d) => d.variant)).size !== step.drafts.length)
       return refusal('variants', `step ${i + 1} has two drafts of one name`, 'Give each its own.', `/steps/${i}/drafts`)
     for (const [n, draft] of step.drafts.entries()) {
-      const wrong = patternFault(draft.text)
+      const wrong = patternError(draft.text)
       const path = `/steps/${i}/drafts/${n}/text`
       if (wrong !== null) return refusal('pattern', `step ${i + 1}: ${wrong}`, 'Correct the draft.', path)
     }
@@ -56,7 +56,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const refusal = (what: string, message: string, next: string, path: string): GoalFault => ({
+const refusal = (what: string, message: string, next: string, path: string): GoalError => ({
   ...{ code: `goal.${what}`, message, next, path },
 })
 

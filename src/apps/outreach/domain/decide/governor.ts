@@ -46,9 +46,9 @@ export function quotaFor(governor: Governor, account: string, act: GovernedAct, 
   // A message that was not sent was received by nobody. A page that was opened was opened, and every try keeps the pace.
   const refund = act === 'view' ? {} : { refundable: true as const }
   return {
-    shares: [
-      { ...share(`${resource}/week`, caps.week, monday, nextMonday, governor), ...refund },
-      { ...share(`${resource}/day`, dayCap(governor, act, today), today, tomorrow, governor), ...refund },
+    reservations: [
+      { ...reservation(`${resource}/week`, caps.week, monday, nextMonday, governor), ...refund },
+      { ...reservation(`${resource}/day`, dayCap(governor, act, today), today, tomorrow, governor), ...refund },
       ...pace(governor, account, now),
     ],
   }
@@ -70,7 +70,7 @@ function pace(governor: Governor, account: string, now: Temporal.ZonedDateTime) 
   ]
 }
 
-function share(
+function reservation(
   resource: string,
   cap: number,
   since: Temporal.ZonedDateTime,

@@ -33,7 +33,7 @@ function draft(
   about: string | null = LEAD,
 ) {
   const state = {
-    workspace: { id: 'w', goal: { channel: 'practice', steps } },
+    workspace: { id: 'w', goal: { channel: 'demo', steps } },
     app: { act: 'draft', asked: {}, lead: { ...jane, ...lead }, ...app },
   } as unknown as State
   const type = (lead.next_step ?? 1) === 1 ? 'connection_request' : 'follow_up'
@@ -60,12 +60,12 @@ test('who is rejected, erased, on the list or not due is not written to [O-lead.
     expect(code(draft({ closed_why }))).toBe(`lead.${closed_why}`)
   expect(code(draft({ status: 'contacted' }))).toBe('message.not_due')
   expect(code(draft({ next_step: 3 }))).toBe('message.no_step')
-  const standing = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
-  expect(code(draft({ next_step: 2, status: 'accepted', standing }))).toBe('write')
-  expect(code(draft({ next_step: 2, status: 'accepted', standing: { ...standing!, ready_step: null } }))).toBe(
+  const progress = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
+  expect(code(draft({ next_step: 2, status: 'accepted', standing: progress }))).toBe('write')
+  expect(code(draft({ next_step: 2, status: 'accepted', standing: { ...progress!, ready_step: null } }))).toBe(
     'message.not_due',
   )
-  expect(code(draft({ next_step: 2, status: 'responded', standing: { ...standing!, closed_why: 'replied' } }))).toBe(
+  expect(code(draft({ next_step: 2, status: 'responded', standing: { ...progress!, closed_why: 'replied' } }))).toBe(
     'message.not_due',
   )
   expect(code(draft({}, { act: 'look' }))).toBe('message.not_now')
@@ -89,6 +89,8 @@ test('exactly what a person turned down is not proposed again [O-msg.2]', () => 
 test('a draft without a detail of the profile, or too long for the channel, is shown to nobody [O-msg.7, S000-4.3]', () => {
   expect(code(draft({}, {}, 'Hello Jane, I would like to connect with you.'))).toBe('message.impersonal')
   expect(code(draft({}, {}, `TechCorp ${'x'.repeat(192)}`))).toBe('message.too_long')
-  const standing = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
-  expect(code(draft({ next_step: 2, status: 'accepted', standing }, {}, `TechCorp ${'x'.repeat(192)}`))).toBe('write')
+  const progress = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
+  expect(code(draft({ next_step: 2, status: 'accepted', standing: progress }, {}, `TechCorp ${'x'.repeat(192)}`))).toBe(
+    'write',
+  )
 })

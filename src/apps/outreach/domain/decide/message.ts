@@ -5,7 +5,7 @@ import type { Decision } from '#kernel/ports/decision.ts'
 import type { ApprovalRow, State } from '#kernel/ports/store.ts'
 import { campaignOf, goalOf, leadOf, type WorkLead } from './campaign.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
-import { draftFault } from './draft-rules.ts'
+import { draftError } from './draft-rules.ts'
 import { patternFor } from './pattern.ts'
 
 /**
@@ -20,8 +20,8 @@ export function decideMessage(state: State, proposal: GenerateMessageProposal, a
   const goal = goalOf(state)
   const step = goal.steps[lead.next_step - 1] as (typeof goal.steps)[number]
   const { type, content } = proposal.message
-  const fault = draftFault({ type, content }, lead, { type: step.type, limits: CHANNEL_LIMITS[goal.channel] })
-  if (fault) return { kind: 'refuse', error: { ...fault, expected: fault.next } }
+  const error = draftError({ type, content }, lead, { type: step.type, limits: CHANNEL_LIMITS[goal.channel] })
+  if (error) return { kind: 'refuse', error: { ...error, expected: error.next } }
   if (lead.turned_down.some((earlier) => earlier.content === content))
     return refuse('message.turned_down', 'a person turned down exactly this draft', 'Write it otherwise.', CONTENT)
   const { variant } = patternFor(state.workspace.id, lead, lead.next_step, step.drafts)
@@ -97,9 +97,9 @@ function hindranceOf(state: State, lead: WorkLead): Decision | null {
   if (closed) return { kind: 'refuse', error: closed }
   if (lead.next_step > goalOf(state).steps.length)
     return refuse('message.no_step', 'the sequence has no further message', 'Go on with the next lead.')
-  const { standing } = lead
-  const ready = lead.next_step === 1 ? lead.status === 'pending' : standing?.ready_step === lead.next_step
-  if (!ready || standing?.closed_why)
+  const { standing: progress } = lead
+  const ready = lead.next_step === 1 ? lead.status === 'pending' : progress?.ready_step === lead.next_step
+  if (!ready || progress?.closed_why)
     return refuse('message.not_due', 'the time of the next message has not come', 'Go on with the next lead.')
   return null
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asksToStop, type WISHES } from './opt-out.ts'
+import { asksToStop, type OPT_OUT_PHRASES } from './opt-out.ts'
 
-type Language = keyof typeof WISHES
+type Language = keyof typeof OPT_OUT_PHRASES
 
 const ASKS: Record<Language, string[]> = {
   en: [
@@ -215,10 +215,10 @@ test('a wish at the end of a long reply is heard [O-seq.6]', () => {
 
 test('whatever stands around it, and however it is written, the wish is heard [O-seq.6]', () => {
   const around = fc.string({ maxLength: 200 }).map((text) => text.replaceAll(/[\p{L}\p{M}\p{N}+#'’]/gu, ' '))
-  const wishes = Object.values(ASKS).flatMap((replies) => replies.filter((reply) => reply.split(' ').length > 3))
+  const phrases = Object.values(ASKS).flatMap((replies) => replies.filter((reply) => reply.split(' ').length > 3))
   fc.assert(
-    fc.property(around, around, fc.constantFrom(...wishes), fc.boolean(), (before, after, wish, loud) => {
-      const reply = `${before} ${wish} ${after}`
+    fc.property(around, around, fc.constantFrom(...phrases), fc.boolean(), (before, after, phrase, loud) => {
+      const reply = `${before} ${phrase} ${after}`
       expect(asksToStop(loud ? reply.toUpperCase() : reply)).toBe(true)
     }),
   )

@@ -1,16 +1,16 @@
-import { de } from './wishes/de.ts'
-import { en } from './wishes/en.ts'
-import { es } from './wishes/es.ts'
-import { fr } from './wishes/fr.ts'
-import { it } from './wishes/it.ts'
-import { nl } from './wishes/nl.ts'
-import { pl } from './wishes/pl.ts'
-import { pt } from './wishes/pt.ts'
-import { uk } from './wishes/uk.ts'
-import type { Wishes } from './wishes/wish.ts'
+import { de } from './opt-out-phrases/de.ts'
+import { en } from './opt-out-phrases/en.ts'
+import { es } from './opt-out-phrases/es.ts'
+import { fr } from './opt-out-phrases/fr.ts'
+import { it } from './opt-out-phrases/it.ts'
+import { nl } from './opt-out-phrases/nl.ts'
+import type { OptOutPhrases } from './opt-out-phrases/phrases.ts'
+import { pl } from './opt-out-phrases/pl.ts'
+import { pt } from './opt-out-phrases/pt.ts'
+import { uk } from './opt-out-phrases/uk.ts'
 
 /** Languages in which a wish to be left alone is heard. Nobody says which one a reply is in: all are tried. */
-export const WISHES = { en, de, fr, es, it, pt, nl, pl, uk } satisfies Record<string, Wishes>
+export const OPT_OUT_PHRASES = { en, de, fr, es, it, pt, nl, pl, uk } satisfies Record<string, OptOutPhrases>
 
 /**
  * Does a reply ask not to be written to again? Read by its words alone, and generously: one person too many on the
@@ -26,13 +26,13 @@ const READ_CHARS = 2000
 const STROKE = ' | '
 const WORD = /[\p{L}\p{N}]+|\|/gu
 
-const HEARD = Object.values(WISHES).map(listenFor)
+const HEARD = Object.values(OPT_OUT_PHRASES).map(listenFor)
 
-function listenFor(wishes: Wishes): (said: string) => boolean {
-  const alone = new Set(wishes.alone.map(fold))
-  const phrases = [...new Set(wishes.phrases.map(fold))]
-  const spared = wishes.spared.map(fold)
-  const fillers = wishes.fillers.map(fold)
+function listenFor(phrasesOf: OptOutPhrases): (said: string) => boolean {
+  const alone = new Set(phrasesOf.alone.map(fold))
+  const phrases = [...new Set(phrasesOf.phrases.map(fold))]
+  const spared = phrasesOf.spared.map(fold)
+  const fillers = phrasesOf.fillers.map(fold)
   // "If you do not stop writing me" holds what is cut out elsewhere, and is meant as it stands.
   const whole = phrases.filter((phrase) => spared.some((words) => phrase.includes(words)))
   return (said) => {

@@ -14,7 +14,7 @@ const input: SendMessageInput = {
   type: 'connection_request',
   text: 'Hello Jane, how is life at TechCorp?',
   sent_before: 0,
-  channel: 'practice',
+  channel: 'demo',
   step: 1,
   replies: 0,
   failures: 0,

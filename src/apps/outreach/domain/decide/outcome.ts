@@ -1,7 +1,7 @@
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import { CHANNEL_TROUBLES } from '#kernel/ports/channel.ts'
 import type { Change } from '#kernel/ports/store.ts'
-import type { FindWanted, SearchWanted, Watched } from '../../contracts.ts'
+import type { FindOptions, SearchOptions, Watched } from '../../contracts.ts'
 import type { SendMessageInput } from '../../tools/send-message.ts'
 import { suppressionKey } from '../leads/suppression.ts'
 import { afterSearch, afterVisit } from './found.ts'
@@ -24,7 +24,7 @@ export function outcome(ended: EndedEffect, context: Context): Followed {
 /** What the campaign's own search brought; null for every other effect. */
 function discovered(ended: EndedEffect, context: Context): Followed | null {
   if (ended.tool !== 'browser_navigate') return null
-  const { search, find, url } = (ended.input ?? {}) as { search?: SearchWanted; find?: FindWanted; url: string }
+  const { search, find, url } = (ended.input ?? {}) as { search?: SearchOptions; find?: FindOptions; url: string }
   if (search) return afterSearch(ended, search, context)
   return find ? afterVisit(ended, find, url, context) : null
 }
@@ -52,7 +52,7 @@ function afterNoLook({ error }: EndedEffect, watched: Watched, context: Context)
     const reason = failedText('look', error)
     return [setAsideRow(lead_id, 'look', { code: error.code, reason }, context)]
   }
-  return [{ ...standing(lead_id), row: { due_at: new Date(Date.parse(context.now) + LOOK_AGAIN_MS).toISOString() } }]
+  return [{ ...progress(lead_id), row: { due_at: new Date(Date.parse(context.now) + LOOK_AGAIN_MS).toISOString() } }]
 }
 
 /** The page will not be there the next time either. */
@@ -80,7 +80,7 @@ function afterSend({ status, error }: EndedEffect, input: SendMessageInput, cont
   if (status === 'not_done') {
     const failures = failuresAfter(input.failures, error?.code ?? '')
     const failed = message({ status: 'failed', failures })
-    const look: Change = { ...standing(input.lead_id), row: { due_at: now } }
+    const look: Change = { ...progress(input.lead_id), row: { due_at: now } }
     if (error?.code === 'message.answered') return [failed, look]
     const { code, message: why } = error ?? { code: 'effect.not_done', message: 'a person found that it was not sent' }
     const aside = { code, reason: failedText('send', { message: why }) }
@@ -131,7 +131,7 @@ function contacted({ lead_id, type, step }: SendMessageInput, now: string): Chan
 }
 
 function wroteAgain({ lead_id, step }: SendMessageInput, now: string): Change[] {
-  return [{ ...standing(lead_id), row: { step, sent_at: now, ready_step: null, due_at: later(now) } }]
+  return [{ ...progress(lead_id), row: { step, sent_at: now, ready_step: null, due_at: later(now) } }]
 }
 
 function afterWatching(watched: Watched, url: string, conversation: Conversation, { now, uuid }: Context): Change[] {
@@ -159,7 +159,7 @@ function afterWatching(watched: Watched, url: string, conversation: Conversation
   return [
     ...(rows.length > 0 ? [{ table: 'outreach.replies', op: 'insert' as const, rows }] : []),
     {
-      ...standing(lead_id),
+      ...progress(lead_id),
       row: { ...seen, ...(seen.replies > watched.replies ? { replied_at: now } : {}), looked_at: now, ...closed },
     },
     ...moves(lead_id, watched.status, statusesAfter(seen.relation, seen.replies), now),
@@ -183,6 +183,6 @@ function moves(id: string, from: string, through: string[], now: string): Change
     .map((status) => ({ table: 'outreach.leads', op: 'update', where: { id }, row: { status, updated_at: now } }))
 }
 
-const standing = (lead_id: string) => ({ table: 'outreach.standings', op: 'update' as const, where: { lead_id } })
+const progress = (lead_id: string) => ({ table: 'outreach.standings', op: 'update' as const, where: { lead_id } })
 
 const later = (now: string) => new Date(Date.parse(now) + LOOK_EVERY_MS).toISOString()

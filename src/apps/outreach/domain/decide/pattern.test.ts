@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillPattern, patternFault, patternFor } from './pattern.ts'
+import { fillPattern, patternError, patternFor } from './pattern.ts'
 
 const jane = { full_name: ' Jane  Doe', job_title: 'CTO', company: 'TechCorp', location: null, headline: null }
 const goal = { sender: 'Robin', offer: 'a short talk' }
@@ -33,9 +33,9 @@ test.each(['VP Sales', "Chef d'équipe (R&D)", 'Директорка з прод
 )
 
 test('a field that nobody knows is a fault of the pattern', () => {
-  expect(patternFault('Hello {first_name}, how is {company}?')).toBeNull()
-  expect(patternFault('Hello {name}')).toContain('{name} is not among {first_name}')
-  expect(patternFault('Hello {constructor}')).toContain('{constructor}')
+  expect(patternError('Hello {first_name}, how is {company}?')).toBeNull()
+  expect(patternError('Hello {name}')).toContain('{name} is not among {first_name}')
+  expect(patternError('Hello {constructor}')).toContain('{constructor}')
 })
 
 const drafts = ['a', 'b', 'c'].map((variant) => ({ variant, text: variant }))

@@ -8,7 +8,7 @@ type Pattern = CampaignGoal['steps'][number]['drafts'][number]
 const FIELD = /\{([^{}\n]{0,40})\}/g
 
 /** What no person could fill in; null when everything in braces is known. */
-export function patternFault(text: string): string | null {
+export function patternError(text: string): string | null {
   const unknown = [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !isField(name))
   return unknown === undefined
     ? null

@@ -1,10 +1,10 @@
 import type { MessageType } from '#kernel/contracts/proposals.ts'
 import type { CampaignGoal } from '../../contracts.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
-import { draftFault, type KnownPerson } from './draft-rules.ts'
+import { draftError, type KnownPerson } from './draft-rules.ts'
 import { fieldsIn, fillPattern, isPlain, profileWords } from './pattern.ts'
 
-export interface DraftWanted {
+export interface DraftOptions {
   type: MessageType
   pattern: string
   most_characters: number
@@ -17,14 +17,14 @@ export type DraftPerson = Required<KnownPerson> &
 type DraftGoal = Pick<CampaignGoal, 'sender' | 'offer' | 'channel'>
 
 /** The template where it fits this person, otherwise the plainest words that say why they are written to; null where neither can be. */
-export function plainDraft(wanted: DraftWanted, person: DraftPerson, goal: DraftGoal): string | null {
+export function plainDraft(wanted: DraftOptions, person: DraftPerson, goal: DraftGoal): string | null {
   const { type, pattern, most_characters, turned_down } = wanted
   const fits = (text: string | null): text is string =>
     text !== null &&
     text.length >= 20 &&
     text.length <= most_characters &&
     !turned_down.some((earlier) => earlier.content === text) &&
-    draftFault({ type, content: text }, person, { type, limits: CHANNEL_LIMITS[goal.channel] }) === null
+    draftError({ type, content: text }, person, { type, limits: CHANNEL_LIMITS[goal.channel] }) === null
   return [fillPattern(pattern, person, goal), ...plainest(person)].find(fits) ?? null
 }
 

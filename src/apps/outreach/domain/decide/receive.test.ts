@@ -12,7 +12,7 @@ const CONTEXT: MakeContext = {
   approvalId: null,
 }
 
-function hear(kind: string, content: Record<string, unknown>, person: string | null = 'anna') {
+function handle(kind: string, content: Record<string, unknown>, person: string | null = 'anna') {
   const item: InboxRow = { item_id: ID, kind, person, subject_id: null, content, received_at: CONTEXT.now }
   const decision = receive({} as State, item)
   if (decision.kind === 'refuse') return decision.error.code
@@ -20,7 +20,7 @@ function hear(kind: string, content: Record<string, unknown>, person: string | n
 }
 
 test('a reply is marked as read by the person who read it, once', () => {
-  expect(hear('outreach.read_reply', { reply_id: ID })).toEqual([
+  expect(handle('outreach.read_reply', { reply_id: ID })).toEqual([
     {
       table: 'outreach.replies',
       op: 'update',
@@ -31,18 +31,18 @@ test('a reply is marked as read by the person who read it, once', () => {
 })
 
 test('a person rejects a lead and says why', () => {
-  expect(hear('outreach.reject_lead', { lead_id: ID, reason: 'a competitor' })).toEqual([
+  expect(handle('outreach.reject_lead', { lead_id: ID, reason: 'a competitor' })).toEqual([
     { table: 'outreach.leads', op: 'update', where: { id: ID }, row: { status: 'rejected', updated_at: CONTEXT.now } },
   ])
 })
 
 test('what is not understood, not whole or nobody’s is refused', () => {
-  expect(hear('outreach.read_reply', { reply_id: 'the first' })).toMatch(/^schema\./)
-  expect(hear('outreach.read_reply', { reply_id: ID, read_by: 'somebody else' })).toMatch(/^schema\./)
-  expect(hear('outreach.reject_lead', { lead_id: ID })).toMatch(/^schema\./)
-  expect(hear('outreach.reject_lead', { lead_id: ID, reason: '' })).toMatch(/^schema\./)
-  expect(hear('outreach.delete_lead', { lead_id: ID })).toBe('inbox.unknown_kind')
-  expect(hear('constructor', {})).toBe('inbox.unknown_kind')
-  expect(hear('outreach.read_reply', { reply_id: ID }, null)).toBe('person.unknown')
-  expect(hear('outreach.read_reply', { reply_id: ID }, 'x'.repeat(201))).toBe('person.unknown')
+  expect(handle('outreach.read_reply', { reply_id: 'the first' })).toMatch(/^schema\./)
+  expect(handle('outreach.read_reply', { reply_id: ID, read_by: 'somebody else' })).toMatch(/^schema\./)
+  expect(handle('outreach.reject_lead', { lead_id: ID })).toMatch(/^schema\./)
+  expect(handle('outreach.reject_lead', { lead_id: ID, reason: '' })).toMatch(/^schema\./)
+  expect(handle('outreach.delete_lead', { lead_id: ID })).toBe('inbox.unknown_kind')
+  expect(handle('constructor', {})).toBe('inbox.unknown_kind')
+  expect(handle('outreach.read_reply', { reply_id: ID }, null)).toBe('person.unknown')
+  expect(handle('outreach.read_reply', { reply_id: ID }, 'x'.repeat(201))).toBe('person.unknown')
 })

@@ -17,7 +17,7 @@ const context: MakeContext = {
   approvalId: null,
 }
 
-function analyse(analysis_type: string, parameters: Row | undefined, scoring_config: object | null) {
+function analyze(analysis_type: string, parameters: Row | undefined, scoring_config: object | null) {
   const state = {
     workspace: { goal: { time_zone: 'Europe/Berlin', scoring: BASE } },
     app: { scoring_config, scoring: null },
@@ -32,7 +32,7 @@ function analyse(analysis_type: string, parameters: Row | undefined, scoring_con
 }
 
 test('the scoring of the goal needs nobody: it is kept as version 1 of the person, and applied [S001-20.3.1]', () => {
-  expect(analyse('prioritize', undefined, null)).toMatchObject({
+  expect(analyze('prioritize', undefined, null)).toMatchObject({
     action: 'apply_scoring',
     artifacts: [{ artifact_type: 'lead_scoring_config', version: 1, source: 'user' }],
     scorings: [{ number: 1, config_version: 1, on_date: '2026-03-03' }],
@@ -40,17 +40,17 @@ test('the scoring of the goal needs nobody: it is kept as version 1 of the perso
 })
 
 test('the scoring in force is applied again without a new version [S001-20.3.1]', () => {
-  expect(analyse('prioritize', {}, kept)).toMatchObject({
+  expect(analyze('prioritize', {}, kept)).toMatchObject({
     action: 'apply_scoring',
     artifacts: [],
     scorings: [{ config_version: 3 }],
   })
   const reordered = { config: { criteria: { profile_completeness: { weight: 1 } } } }
-  expect(analyse('score_update', reordered, kept)).toMatchObject({ action: 'apply_scoring', artifacts: [] })
+  expect(analyze('score_update', reordered, kept)).toMatchObject({ action: 'apply_scoring', artifacts: [] })
 })
 
 test('another scoring is another action, which a lane keeps for a person, and a new version by the agent [S001-20.3.1]', () => {
-  expect(analyse('score_update', { config: OTHER }, kept)).toMatchObject({
+  expect(analyze('score_update', { config: OTHER }, kept)).toMatchObject({
     action: 'change_scoring',
     artifacts: [{ version: 4, source: 'agent', status: 'approved' }],
     scorings: [{ config_version: 4 }],
@@ -58,10 +58,10 @@ test('another scoring is another action, which a lane keeps for a person, and a 
 })
 
 test('weights that do not sum to one, criteria that are not known and other words are refused [O-score.2]', () => {
-  expect(analyse('score_update', { weight_preferences: { profile_completeness: 0.4 } }, kept)).toBe('scoring.weights')
-  expect(analyse('score_update', { weight_preferences: { profile_completeness: 1 } }, kept)).toMatchObject({
+  expect(analyze('score_update', { weight_preferences: { profile_completeness: 0.4 } }, kept)).toBe('scoring.weights')
+  expect(analyze('score_update', { weight_preferences: { profile_completeness: 1 } }, kept)).toMatchObject({
     action: 'apply_scoring',
   })
-  expect(analyse('score_update', { config: { criteria: { charm: { weight: 1 } } } }, kept)).toBe('scoring.config')
-  expect(analyse('score_update', { config: OTHER, apply_now: true }, kept)).toMatch(/^schema\./)
+  expect(analyze('score_update', { config: { criteria: { charm: { weight: 1 } } } }, kept)).toBe('scoring.config')
+  expect(analyze('score_update', { config: OTHER, apply_now: true }, kept)).toMatch(/^schema\./)
 })

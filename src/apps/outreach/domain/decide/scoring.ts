@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { AnalyzeLeadsProposal } from '#kernel/contracts/proposals.ts'
-import { keptJson } from '#kernel/decide.ts'
+import { storedJson } from '#kernel/decide.ts'
 import { canonicalBytes, sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
@@ -29,8 +29,8 @@ export function configOf(state: State): ScoringConfig {
 /** Scoring by the campaign's own configuration needs nobody; another configuration is a person's decision. */
 export function decideAnalysis(state: State, proposal: AnalyzeLeadsProposal): Decision {
   const parameters = proposal.parameters ?? {}
-  const fault = compileSchema(AnalysisParameters)(parameters)
-  if (fault) return { kind: 'refuse', error: { ...fault, path: `/parameters${fault.path}` } }
+  const error = compileSchema(AnalysisParameters)(parameters)
+  if (error) return { kind: 'refuse', error: { ...error, path: `/parameters${error.path}` } }
   if (proposal.analysis_type === 'categorize') return categorize(parameters.by)
   const base = configOf(state)
   const wanted = parameters.config ?? withWeights(base, parameters.weight_preferences)
@@ -88,7 +88,7 @@ function applied(state: State, config: ScoringConfig, scoring: CompiledScoring, 
             version,
             // The first one is what the person set with the goal.
             source: changed && author === 'agent' ? 'agent' : 'user',
-            ...keptJson(hash, bytes),
+            ...storedJson(hash, bytes),
             run_id: runId,
             created_at: now,
             // About nobody: it outlives every lead.

@@ -10,7 +10,7 @@ const jane = {
   ...{ profile_url: 'https://network.example/in/jane', next_step: 1, turned_down: [] },
 } as unknown as WorkLead
 const goal = {
-  ...{ channel: 'practice', sender: 'Robin', offer: 'a talk' },
+  ...{ channel: 'demo', sender: 'Robin', offer: 'a talk' },
   steps: [{ type: 'connection_request', drafts: [{ variant: 'a', text: 'Hello {first_name} of {company}, hi.' }] }],
 }
 const refused = { code: 'message.impersonal', message: 'nothing names this person' } as ValidationError
@@ -54,7 +54,7 @@ test('the template where it fits, else the plainest words, else nothing', () => 
     ...{ type: 'connection_request' as const, pattern: 'Hello {first_name}, how is life in {location}?' },
     ...{ most_characters: 200, turned_down: [] as Array<{ content: string }> },
   }
-  const terms = { channel: 'practice' as const, sender: 'Robin', offer: 'a talk' }
+  const terms = { channel: 'demo' as const, sender: 'Robin', offer: 'a talk' }
   expect(plainDraft(wanted, { ...jane, location: 'Bergen' }, terms)).toBe('Hello Jane, how is life in Bergen?')
   const plainest = plainDraft(wanted, jane, terms) as string
   expect(plainest).toContain('TechCorp')

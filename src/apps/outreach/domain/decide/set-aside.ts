@@ -3,7 +3,7 @@ import type { SetAside } from '#kernel/ports/app.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
 import { campaignOf, goalOf, type WorkLead } from './campaign.ts'
 import { draftProblem, plainDraft } from './plain-draft.ts'
-import { draftShown } from './show.ts'
+import { draftSnapshot } from './snapshot.ts'
 
 export type Stage = 'draft' | 'send' | 'look'
 
@@ -51,7 +51,7 @@ export function setAsideRow(
 
 /** What is wrong with what is known of the lead; null where a draft could be written. */
 function problemOf(state: State, lead: WorkLead): string | null {
-  const wanted = draftShown(state, lead)
+  const wanted = draftSnapshot(state, lead)
   if (!wanted || plainDraft(wanted, lead, goalOf(state)) !== null) return null
   return draftProblem(wanted.pattern, lead)
 }

@@ -30,7 +30,7 @@ const page = JSON.stringify({
 
 function use(tool_name: string, parameters: object, app: Partial<Campaign> = {}) {
   const state = {
-    workspace: { goal: { account: 'Robin', channel: 'practice', steps: [{}] } },
+    workspace: { goal: { account: 'Robin', channel: 'demo', steps: [{}] } },
     pins: { lanes: 'l1', roles: 'r1' },
     artifacts: [],
     app: { lead, message, page, scripts: {}, ...app },
@@ -82,8 +82,8 @@ test.for(['browser_click', 'browser_type'])(
 )
 
 test('somebody who was written to is looked after on their own profile, however its address is written', () => {
-  const standing = { step: 1, relation: 'pending', sent_at: 'then', accepted_at: null, replies: 0, closed_why: null }
-  const known = { lead: { ...lead, standing } as unknown as WorkLead }
+  const progress = { step: 1, relation: 'pending', sent_at: 'then', accepted_at: null, replies: 0, closed_why: null }
+  const known = { lead: { ...lead, standing: progress } as unknown as WorkLead }
   const watched = (url: string) => {
     const decision = use('browser_navigate', { url }, known)
     return decision.kind === 'tool'

@@ -15,7 +15,7 @@ import {
   type Watched,
 } from '../../contracts.ts'
 import type { SendMessageInput } from '../../tools/send-message.ts'
-import { normaliseProfileUrl } from '../leads/profile-url.ts'
+import { normalizeProfileUrl } from '../leads/profile-url.ts'
 import { CLOSE_DAYS, campaignOf, GIVE_UP_DAYS, goalOf, type WorkLead } from './campaign.ts'
 import { discoverInput, refuseSearch } from './discover.ts'
 
@@ -24,8 +24,8 @@ export const decideTool: Decide = (state: State, proposal: ExecuteToolProposal) 
   const known = own[proposal.tool_name]
   // A tool of a mounted server takes what its own schema says.
   if (!known) return { kind: 'tool', tool: proposal.tool_name, input: proposal.parameters }
-  const fault = compileSchema(known.parameters)(proposal.parameters)
-  if (fault) return { kind: 'refuse', error: { ...fault, path: `/parameters${fault.path}` } }
+  const error = compileSchema(known.parameters)(proposal.parameters)
+  if (error) return { kind: 'refuse', error: { ...error, path: `/parameters${error.path}` } }
   return known.decide(state, proposal.parameters)
 }
 
@@ -46,25 +46,25 @@ function navigate(state: State, { url }: { url: string }): Decision {
     return { kind: 'tool', tool: 'browser_navigate', input: { url, channel, account, watched: null, ...wanted } }
   const astray = refuseSearch(state, url)
   if (astray) return astray
-  const theirs = lead !== null && normaliseProfileUrl(url) === lead.profile_url
+  const theirs = lead !== null && normalizeProfileUrl(url) === lead.profile_url
   const watched = theirs ? watchedOf(state, lead) : null
   return { kind: 'tool', tool: 'browser_navigate', input: { url, channel, account, watched } }
 }
 
 /** Somebody who was written to is not only looked at: what they answered is read, and what follows from it is written. */
-function watchedOf(state: State, { id, status, standing }: WorkLead): Watched | null {
-  if (!standing || standing.closed_why) return null
+function watchedOf(state: State, { id, status, standing: progress }: WorkLead): Watched | null {
+  if (!progress || progress.closed_why) return null
   const { steps, give_up_days = GIVE_UP_DAYS, close_days = CLOSE_DAYS } = goalOf(state)
-  const next = steps[standing.step]
+  const next = steps[progress.step]
   return {
     lead_id: id,
     status,
-    relation: standing.relation,
-    step: standing.step,
-    sent_at: standing.sent_at,
-    accepted_at: standing.accepted_at,
-    replies: standing.replies,
-    next_step: next ? standing.step + 1 : null,
+    relation: progress.relation,
+    step: progress.step,
+    sent_at: progress.sent_at,
+    accepted_at: progress.accepted_at,
+    replies: progress.replies,
+    next_step: next ? progress.step + 1 : null,
     wait_days: next?.wait_days ?? 3,
     give_up_days,
     close_days,

@@ -121,10 +121,10 @@ export function guessMapping(header: string[]): Mapping {
 }
 
 /** What a person says of the columns, by name or by number; it stands above every guess, and null leaves a field out. */
-export type GivenMapping = Partial<Record<LeadField, string | number | null>>
+export type MappingInput = Partial<Record<LeadField, string | number | null>>
 
 /** The mapping to read with, or the name of a column that the file does not have. */
-export function resolveMapping(header: string[], given: GivenMapping = {}): { mapping: Mapping } | { missing: string } {
+export function resolveMapping(header: string[], given: MappingInput = {}): { mapping: Mapping } | { missing: string } {
   const mapping = guessMapping(header)
   for (const field of LEAD_FIELDS) {
     const wanted = Object.hasOwn(given, field) ? given[field] : undefined

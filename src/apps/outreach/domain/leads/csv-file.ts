@@ -4,7 +4,7 @@ import { decodeFile, type Encoding, encodingNotices } from './encoding.ts'
 import { COLUMNS_MAX, type FileRow, type LeadFile, type OpenedFile, RECORD_MAX, refuseFile } from './lead-file.ts'
 
 /** Small pieces, so that the parser never holds much more than one record that is too long. */
-const PIECE = 16 * 1024
+const CHUNK = 16 * 1024
 
 const DELIMITERS = [',', ';', '\t']
 
@@ -19,7 +19,7 @@ async function* csvRows(file: LeadFile, encoding: Encoding): AsyncGenerator<File
   let rest = ''
   let delimiter: string | undefined
   for await (const text of texts) {
-    delimiter ??= delimiterOf(text.slice(0, PIECE))
+    delimiter ??= delimiterOf(text.slice(0, CHUNK))
     const held = rest + text
     const { records, end, odd } = scanRecords(held, delimiter, false)
     rest = held.slice(end)
@@ -39,8 +39,8 @@ async function* carefully(
 ): AsyncGenerator<FileRow[]> {
   const parser = newParser(delimiter)
   try {
-    for (const piece of inPieces(rest)) yield* feed(parser, piece, state)
-    for await (const text of texts) for (const piece of inPieces(text)) yield* feed(parser, piece, state)
+    for (const chunk of inChunks(rest)) yield* feed(parser, chunk, state)
+    for await (const text of texts) for (const chunk of inChunks(text)) yield* feed(parser, chunk, state)
     parser.end()
     for await (const cells of parser as AsyncIterable<string[]>) yield [rowOf(cells, state)]
   } catch (error) {
@@ -56,18 +56,18 @@ interface State {
   pending: number
 }
 
-function* feed(parser: Parser, piece: string, state: State): Generator<FileRow[]> {
-  parser.write(piece)
-  state.pending += piece.length
+function* feed(parser: Parser, chunk: string, state: State): Generator<FileRow[]> {
+  parser.write(chunk)
+  state.pending += chunk.length
   const rows: FileRow[] = []
   for (let cells = parser.read(); cells !== null; cells = parser.read()) {
-    state.pending = piece.length
+    state.pending = chunk.length
     rows.push(rowOf(cells as string[], state))
   }
   if (rows.length > 0) yield rows
   if (parser.errored) throw parser.errored
   // The parser measures what stands in the cells; a line of commas alone would pass that measure for ever.
-  if (state.pending > RECORD_MAX + PIECE) throw refuseLong(state.row + 1)
+  if (state.pending > RECORD_MAX + CHUNK) throw refuseLong(state.row + 1)
 }
 
 function rowOf(cells: string[], state: State): FileRow {
@@ -115,8 +115,8 @@ async function* oneAhead(texts: AsyncIterable<string>): AsyncGenerator<string> {
   if (held !== '') yield held
 }
 
-function* inPieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+function* inChunks(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK)
 }
 
 function asRefusal(error: CsvError, row: number) {

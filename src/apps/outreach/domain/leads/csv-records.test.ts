@@ -7,10 +7,10 @@ import { delimiterOf, openCsv, PARSING } from './csv-file.ts'
 import { scanRecords } from './csv-records.ts'
 
 /** All records of a text that comes in pieces, as the import reads them; or the code of the refusal. */
-async function readInPieces(text: string, pieceBytes: number): Promise<string[][] | string> {
+async function readInChunks(text: string, chunkBytes: number): Promise<string[][] | string> {
   const bytes = Buffer.from(text)
   const open = async function* () {
-    for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+    for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes)
   }
   const records: string[][] = []
   try {
@@ -43,7 +43,7 @@ test('the quick scan reads every file as the careful parser does, wherever its p
   await fc.assert(
     fc.asyncProperty(fc.array(sign, { maxLength: 40 }), async (signs) => {
       const text = signs.join('')
-      expect(await readInPieces(text, 65_536)).toEqual(readByParser(text))
+      expect(await readInChunks(text, 65_536)).toEqual(readByParser(text))
     }),
     { numRuns: 3000 },
   )
@@ -71,7 +71,7 @@ test('what is unusual is left to the parser, and nothing before or after it is l
   const plain = Array.from({ length: 3000 }, (_, i) => `Person ${i},"a ""b"", c",x`)
   const odd = ['one,"closed" too early,x', `two,${'long '.repeat(4000)},x`, 'three,"over\nlines",x']
   const text = [...plain, ...odd, ...plain].join('\r\n')
-  const records = await readInPieces(text, 1000)
+  const records = await readInChunks(text, 1000)
   expect(records).toEqual(readByParser(text))
   expect(records).toHaveLength(6003)
 })

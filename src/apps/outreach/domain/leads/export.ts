@@ -1,7 +1,7 @@
 import { guard } from './formula.ts'
 
 /** A lead as the view `leads` gives it. */
-export type ShownLead = Record<string, unknown> & { id: string; points: number }
+export type LeadView = Record<string, unknown> & { id: string; points: number }
 
 const COLUMNS = [
   'full_name',
@@ -35,7 +35,7 @@ export interface PageKey {
  * off again.
  */
 export async function* exportLeads(
-  readPage: (after: PageKey | null) => Promise<ShownLead[]>,
+  readPage: (after: PageKey | null) => Promise<LeadView[]>,
   options: { bom?: boolean } = {},
 ): AsyncGenerator<string> {
   yield `${options.bom ? '\uFEFF' : ''}${COLUMNS.join(',')}\r\n`
@@ -49,7 +49,7 @@ export async function* exportLeads(
   }
 }
 
-export function csvLine(lead: ShownLead): string {
+export function csvLine(lead: LeadView): string {
   const cells = COLUMNS.map((column) => (column === 'company_size' ? sizeOf(lead) : String(lead[column] ?? '')))
   return `${cells.map((cell) => quoted(guard(cell))).join(',')}\r\n`
 }
@@ -58,7 +58,7 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function sizeOf({ company_size_low: low, company_size_high: high }: ShownLead): string {
+function sizeOf({ company_size_low: low, company_size_high: high }: LeadView): string {
   if (typeof low !== 'number' && typeof high !== 'number') return ''
   if (typeof high !== 'number') return `${low}+`
   return low === high ? String(low) : `${low ?? 0}-${high}`

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readDay } from './activity-day.ts'
 import { guessMapping } from './columns.ts'
 import { companyKey, parseCompanySize } from './company.ts'
-import { csvLine, exportLeads, type ShownLead } from './export.ts'
+import { csvLine, exportLeads, type LeadView } from './export.ts'
 import { guard, unguard } from './formula.ts'
-import { normaliseProfileUrl } from './profile-url.ts'
+import { normalizeProfileUrl } from './profile-url.ts'
 import { seniorityOf } from './seniority.ts'
 import { foldTokens } from './tokens.ts'
 
@@ -25,7 +25,7 @@ test.for([
   ['', null],
   [`https://example.com/${'x'.repeat(2048)}`, null],
 ] as const)('%s is the profile %s', ([given, key]) => {
-  expect(normaliseProfileUrl(given)).toBe(key)
+  expect(normalizeProfileUrl(given)).toBe(key)
 })
 
 test('normalising again changes nothing, and what differs only in what is left out is one profile [O-lead.4]', () => {
@@ -34,20 +34,20 @@ test('normalising again changes nothing, and what differs only in what is left o
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.webQueryParameters(),
       (url, query) => {
-        const key = normaliseProfileUrl(url)!
-        expect(normaliseProfileUrl(key)).toBe(key)
+        const key = normalizeProfileUrl(url)!
+        expect(normalizeProfileUrl(key)).toBe(key)
         const bare = url.replace(/[?#].*$/s, '')
-        expect(normaliseProfileUrl(`${bare}?${query}#x`)).toBe(key)
-        expect(normaliseProfileUrl(`${bare}/`)).toBe(key)
-        expect(normaliseProfileUrl(bare.replace(/^[^/]*\/\/[^/]*/, (origin) => origin.toUpperCase()))).toBe(key)
+        expect(normalizeProfileUrl(`${bare}?${query}#x`)).toBe(key)
+        expect(normalizeProfileUrl(`${bare}/`)).toBe(key)
+        expect(normalizeProfileUrl(bare.replace(/^[^/]*\/\/[^/]*/, (origin) => origin.toUpperCase()))).toBe(key)
         expect(key).not.toMatch(/[?#]|\/$/)
       },
     ),
   )
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      const key = normaliseProfileUrl(text)
-      if (key !== null) expect(normaliseProfileUrl(key)).toBe(key)
+      const key = normalizeProfileUrl(text)
+      if (key !== null) expect(normalizeProfileUrl(key)).toBe(key)
     }),
   )
 })
@@ -138,7 +138,7 @@ test('no exported cell is a formula, and reading takes off what writing put on [
 })
 
 test('an export goes page by page, each after the last lead of the one before', async () => {
-  const pages: ShownLead[][] = [
+  const pages: LeadView[][] = [
     [
       { id: 'a', points: 9 },
       { id: 'b', points: 8 },

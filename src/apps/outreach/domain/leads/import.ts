@@ -1,5 +1,5 @@
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import { type GivenMapping, type Mapping, mappingNotices, resolveMapping } from './columns.ts'
+import { type Mapping, type MappingInput, mappingNotices, resolveMapping } from './columns.ts'
 import { openCsv, refuseWide } from './csv-file.ts'
 import { fileKind } from './encoding.ts'
 import {
@@ -53,7 +53,7 @@ export interface ImportReport {
 /** The first rows of a file as they would be read, so that a person can correct the mapping before anything is written. */
 export async function previewLeads(
   file: LeadFile,
-  given: GivenMapping = {},
+  given: MappingInput = {},
   checkProfile?: CheckProfile,
 ): Promise<Preview | { refused: Refusal }> {
   try {
@@ -89,7 +89,7 @@ export async function previewLeads(
 export async function* readLeads<Row>(
   file: LeadFile,
   options: {
-    mapping?: GivenMapping
+    mapping?: MappingInput
     newId: () => string
     as: (row: LeadRow) => Row
     /** Of the campaign's channel. */
@@ -154,7 +154,7 @@ interface Table {
   rows: AsyncIterable<FileRow[]>
 }
 
-async function openTable(file: LeadFile, given: GivenMapping): Promise<Table> {
+async function openTable(file: LeadFile, given: MappingInput): Promise<Table> {
   const opened = await openFile(file)
   const lists = filled(opened.rows)
   const [first, ...rest] = (await lists.next()).value ?? []

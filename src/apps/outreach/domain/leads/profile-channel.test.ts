@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { profileProblem } from './profile-channel.ts'
-import { normaliseProfileUrl } from './profile-url.ts'
+import { normalizeProfileUrl } from './profile-url.ts'
 
-const PRACTICE = ['127.0.0.1:4123']
+const DEMO = ['127.0.0.1:4123']
 const LINKEDIN = ['www.linkedin.com', 'static.licdn.com']
-const problem = (channel: 'practice' | 'linkedin', url: string) =>
-  profileProblem(channel, channel === 'practice' ? PRACTICE : LINKEDIN, normaliseProfileUrl(url) ?? url)
+const problem = (channel: 'demo' | 'linkedin', url: string) =>
+  profileProblem(channel, channel === 'demo' ? DEMO : LINKEDIN, normalizeProfileUrl(url) ?? url)
 
 test.each([
   'https://www.linkedin.com/in/jane',
@@ -14,15 +14,15 @@ test.each([
   'https://m.linkedin.com/in/jane-d%C3%B6-1a2b',
 ])('a LinkedIn profile belongs to a LinkedIn campaign and to no other: %s [H-campaign.7]', (url) => {
   expect(problem('linkedin', url)).toBeNull()
-  expect(problem('practice', url)).toMatch(/^a LinkedIn profile .* Import it into a LinkedIn campaign\./)
+  expect(problem('demo', url)).toMatch(/^a LinkedIn profile .* Import it into a LinkedIn campaign\./)
 })
 
 test('a profile of the practice network belongs to a practice campaign and to no other [H-campaign.7]', () => {
-  expect(problem('practice', 'http://127.0.0.1:4123/in/jane')).toBeNull()
+  expect(problem('demo', 'http://127.0.0.1:4123/in/jane')).toBeNull()
   expect(problem('linkedin', 'http://127.0.0.1:4123/in/jane')).toMatch(/^a profile of the practice network/)
   // Before the network was ever started, its port is not known.
-  expect(profileProblem('practice', [], 'http://127.0.0.1:9/in/jane')).toBeNull()
-  expect(profileProblem('practice', [], 'https://www.linkedin.com/in/jane')).not.toBeNull()
+  expect(profileProblem('demo', [], 'http://127.0.0.1:9/in/jane')).toBeNull()
+  expect(profileProblem('demo', [], 'https://www.linkedin.com/in/jane')).not.toBeNull()
 })
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
   'https://www.linkedin.com/company/acme',
   'https://static.licdn.com/in/jane',
 ])('what is no profile of the channel is refused with an example: %s [H-campaign.7]', (url) => {
-  expect(problem('practice', url)).toContain('Use addresses like http://127.0.0.1:4123/in/name.')
+  expect(problem('demo', url)).toContain('Use addresses like http://127.0.0.1:4123/in/name.')
   expect(problem('linkedin', url)).toContain('Use addresses like https://www.linkedin.com/in/name.')
 })
 
 test('one LinkedIn profile has one address, whatever country it was copied from', () => {
   const one = 'https://www.linkedin.com/in/jane'
   for (const url of ['linkedin.com/in/jane', 'http://fr.linkedin.com/in/jane/', `${one}?x=1`])
-    expect(normaliseProfileUrl(url)).toBe(one)
-  expect(normaliseProfileUrl('https://linkedin.com.evil.example/in/jane')).toBe(
+    expect(normalizeProfileUrl(url)).toBe(one)
+  expect(normalizeProfileUrl('https://linkedin.com.evil.example/in/jane')).toBe(
     'https://linkedin.com.evil.example/in/jane',
   )
 })

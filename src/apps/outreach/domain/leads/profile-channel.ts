@@ -1,10 +1,10 @@
-import type { ChannelName } from '../../tools/site.ts'
+import type { ChannelName } from '../../tools/services.ts'
 
 /** What is wrong with the address of a profile, as the rest of "Row 3 has ..."; null where nothing is. */
 export type CheckProfile = (url: string) => string | null
 
-const NAMES: Record<ChannelName, string> = { practice: 'the practice network', linkedin: 'LinkedIn' }
-const SCHEMES: Record<ChannelName, string> = { practice: 'http:', linkedin: 'https:' }
+const NAMES: Record<ChannelName, string> = { demo: 'the practice network', linkedin: 'LinkedIn' }
+const SCHEMES: Record<ChannelName, string> = { demo: 'http:', linkedin: 'https:' }
 const PROFILE = /^\/in\/[\w.~%-]{1,200}$/
 
 /**
@@ -27,7 +27,7 @@ const LINKEDIN = 'www.linkedin.com'
 
 function isOn(channel: ChannelName, hosts: readonly string[], { protocol, host, hostname }: URL): boolean {
   if (protocol !== SCHEMES[channel]) return false
-  return hosts.length === 0 ? channel === 'practice' && isLocal(hostname) : host === hosts[0]
+  return hosts.length === 0 ? channel === 'demo' && isLocal(hostname) : host === hosts[0]
 }
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)

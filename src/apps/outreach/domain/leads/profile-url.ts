@@ -9,7 +9,7 @@ const UNRESERVED = /[A-Za-z0-9._~-]/
  * One profile, one key: scheme and host in lower case, no query, no fragment, no slash at the end, and only those
  * escapes undone that mean the same undone. Null for what is no web address. Giving it its own answer changes nothing.
  */
-export function normaliseProfileUrl(given: string): string | null {
+export function normalizeProfileUrl(given: string): string | null {
   const text = given.trim()
   if (text === '' || text.length > PROFILE_URL_MAX) return null
   const url = URL.parse(SCHEME.test(text) && !HOST_FIRST.test(text) ? text : hostFirst(text))

@@ -5,7 +5,7 @@ import { parseCompanySize } from './company.ts'
 import { unguard } from './formula.ts'
 import { LEAD_LIMITS, type Lead } from './lead-row.ts'
 import type { CheckProfile } from './profile-channel.ts'
-import { normaliseProfileUrl } from './profile-url.ts'
+import { normalizeProfileUrl } from './profile-url.ts'
 import { readSeniority, seniorityOf } from './seniority.ts'
 
 /** Something about one row: an error leaves the row out, a warning only the cell. */
@@ -114,7 +114,7 @@ class Reading {
       this.fail('profile_url', 'lead.no_url', `Row ${this.#row} has no address of a profile.`)
       return ''
     }
-    const url = normaliseProfileUrl(text)
+    const url = normalizeProfileUrl(text)
     if (url === null && this.#bounded('profile_url', text, LEAD_LIMITS.profile_url) !== null) {
       const message = `Row ${this.#row} has an address that is no web page: ${JSON.stringify(text.slice(0, 80))}.`
       this.fail('profile_url', 'lead.bad_url', message)

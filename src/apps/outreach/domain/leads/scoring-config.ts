@@ -65,8 +65,8 @@ const UNITS = 10_000
  * sum is made of whole ten-thousandths, so the tolerance is zero.
  */
 export function compileScoring(config: unknown): { scoring: CompiledScoring } | { refused: Refusal } {
-  const fault = compileSchema(ScoringConfig)(config)
-  if (fault) return refuse('config', `${fault.path || 'The config'}: ${fault.message}`)
+  const error = compileSchema(ScoringConfig)(config)
+  if (error) return refuse('config', `${error.path || 'The config'}: ${error.message}`)
   const { criteria } = config as ScoringConfig
   const weights = Object.values(criteria).map(({ weight }) => unitsOf(weight))
   if (weights.includes(null)) return refuse('weight', 'A weight has more than four decimals.')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { companyKey } from './company.ts'
-import { normaliseProfileUrl } from './profile-url.ts'
+import { normalizeProfileUrl } from './profile-url.ts'
 
 export type SuppressionKind = 'profile' | 'company'
 
@@ -12,6 +12,6 @@ export const SUPPRESSION_REASONS = ['opt_out', 'erased', 'person', 'bounced', 'c
  * same as outreach.suppression_key over the normalised key.
  */
 export function suppressionKey(kind: SuppressionKind, text: string): string | null {
-  const key = kind === 'profile' ? normaliseProfileUrl(text) : companyKey(text, text)
+  const key = kind === 'profile' ? normalizeProfileUrl(text) : companyKey(text, text)
   return key === null ? null : createHash('sha256').update(`lanewright suppression 1\n${kind}\n${key}`).digest('hex')
 }

@@ -34,7 +34,7 @@ const LIMIT = `least(greatest(coalesce(($2 ->> 'limit')::integer, 50), 1), 1000)
 const SKIP = `least(greatest(coalesce(($2 ->> 'skip')::integer, 0), 0), ${WALK_ROWS})`
 
 /** As it is compared, so that a key that was told is that key again. */
-const told = ({ type }: Stream, key: string) => (type === 'timestamptz' ? `kernel.stamp(${key})` : key)
+const result = ({ type }: Stream, key: string) => (type === 'timestamptz' ? `kernel.stamp(${key})` : key)
 
 const POINTS = `(select s.points from outreach.lead_scores s where s.workspace_id = $1 and s.lead_id = o.lead_id)`
 const WORDS = `(select x.words from outreach.lead_orders x where x.workspace_id = $1 and x.lead_id = o.lead_id)`
@@ -67,7 +67,7 @@ function views(order: LeadOrder, direction: Direction, shown: string): Record<st
       and (o.${key}, o.lead_id) ${than} (a.key, a.id)
     order by o.${key} ${way}, o.lead_id ${way} limit ${limit}`
   const page = (cut: string) => `
-    select jsonb_build_object('cut', ${cut}, 'leads', coalesce(jsonb_agg(l.lead || jsonb_build_object('key', ${told(stream, 'p.key')}) order by ${sorted('p')}), '[]'))
+    select jsonb_build_object('cut', ${cut}, 'leads', coalesce(jsonb_agg(l.lead || jsonb_build_object('key', ${result(stream, 'p.key')}) order by ${sorted('p')}), '[]'))
     from page p cross join lateral (select ${shown} as lead from outreach.scored_leads l where l.workspace_id = $1 and l.id = p.id offset 0) l`
   return {
     /** {statuses, limit?, skip?, after?: {key, id}, low?, high?}. Low and high, in hundredths, count by score alone. */
@@ -84,7 +84,7 @@ function views(order: LeadOrder, direction: Direction, shown: string): Record<st
     ), cut as materialized (select k.key, k.id from walked k where k.n = ${WALK_ROWS} order by ${sorted('k')} limit 1
     ), page as materialized (
       select p.id, p.key from walked p where p.wanted and (not exists (select 1 from cut) or (p.key, p.id) ${up ? '<=' : '>='} (select c.key, c.id from cut c))
-      order by ${sorted('p')} limit ${LIMIT}) ${page(`(select jsonb_build_object('key', ${told(stream, 'c.key')}, 'id', c.id) from cut c)`)}`,
+      order by ${sorted('p')} limit ${LIMIT}) ${page(`(select jsonb_build_object('key', ${result(stream, 'c.key')}, 'id', c.id) from cut c)`)}`,
   }
 }
 
@@ -94,7 +94,7 @@ function places(order: LeadOrder): Record<string, string> {
   const at = (what: string) => `(e.value ->> '${what}')`
   return {
     /** {status, step}: the key of every so many-th lead of a status, the first one first. Reads the index once. */
-    [`lead_marks_by_${order}`]: `select coalesce(jsonb_agg(jsonb_build_object('key', ${told(stream, 'o.key')}, 'id', o.lead_id) order by o.n), '[]')
+    [`lead_marks_by_${order}`]: `select coalesce(jsonb_agg(jsonb_build_object('key', ${result(stream, 'o.key')}, 'id', o.lead_id) order by o.n), '[]')
       from (select o.lead_id, o.${key} as key, row_number() over (order by o.${key}, o.lead_id) as n from ${from} o
         where o.workspace_id = $1 and o.status = $2 ->> 'status') o where (o.n - 1) % ($2 ->> 'step')::integer = 0`,
     /** {from: [{status, key, id}], key, id}: how many leads stand from each of these places to that key. */

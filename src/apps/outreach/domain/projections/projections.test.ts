@@ -33,7 +33,7 @@ function campaign(text: string): CampaignOverview {
       audience: text,
       offer: text,
       sender: text,
-      channel: 'practice',
+      channel: 'demo',
       account: 'the account',
       time_zone: 'Europe/Berlin',
       contacts: 40,

@@ -1,4 +1,4 @@
-import type { CampaignOverview, ShownTask } from '../views/answers.ts'
+import type { CampaignOverview, TaskView } from '../views/answers.ts'
 import { code, inline, NOTICE } from './markdown.ts'
 
 /** tasks.md: what the tables say of a campaign's tasks at this moment. */
@@ -19,7 +19,7 @@ export function tasksMarkdown({ id, name, status, status_reason, tasks, task_cou
 
 const MARK = { pending: '[ ]', in_progress: '[ ]', done: '[x]', blocked: '[ ]' } as const
 
-function taskItem(task: ShownTask, all: ShownTask[]): string {
+function taskItem(task: TaskView, all: TaskView[]): string {
   const numbers = task.preconditions.map((id) => all.findIndex((other) => other.id === id) + 1)
   const waits = numbers.map((number, i) => (number > 0 ? `task ${number}` : code(task.preconditions[i] as string)))
   const effects = task.required_effects.map((effect) => `   - Required: ${code(JSON.stringify(effect).slice(0, 500))}`)

@@ -25,14 +25,20 @@ export function funnelChart(stages: Stage[]): Html {
   const most = Math.max(1, ...stages.map((stage) => stage.people))
   const marks = stages.flatMap(({ name, people, share, ofWhat }, i) => {
     const y = i * ROW
-    const told = share === null ? '' : `${percent(share)} ${ofWhat}`
+    const summary = share === null ? '' : `${percent(share)} ${ofWhat}`
     return [
       label(0, y + 14, `${name}: ${count(people)}`, 'start', 'label strong'),
-      label(1, y + 14, told, 'end', 'label'),
+      label(1, y + 14, summary, 'end', 'label'),
       bar(0, y + 22, 1, 14, 'track'),
       bar(0, y + 22, people / most, 14, 'first'),
     ]
   })
-  const told = stages.map(({ name, people }) => `${name} ${count(people)}`).join(', ')
-  return chart('funnel', stages.length * ROW - 10, 'How far people came', `Bars, one below the other: ${told}.`, marks)
+  const description = stages.map(({ name, people }) => `${name} ${count(people)}`).join(', ')
+  return chart(
+    'funnel',
+    stages.length * ROW - 10,
+    'How far people came',
+    `Bars, one below the other: ${description}.`,
+    marks,
+  )
 }

@@ -23,11 +23,11 @@ export function latencyChart(latencies: Latency[]): Html {
       dot(at(median_seconds), y, 'first'),
     ]
   })
-  const told = latencies.map(
+  const summary = latencies.map(
     (l) =>
       `${title(l.action)} median ${duration(l.median_seconds)}, nine of ten within ${duration(l.p90_seconds)}, longest ${duration(l.max_seconds)}`,
   )
-  return chart('latency', bottom + 22, 'How long people took to decide', `${told.join('; ')}.`, [
+  return chart('latency', bottom + 22, 'How long people took to decide', `${summary.join('; ')}.`, [
     ...scale(ticks, 26, bottom),
     ...marks,
   ])

@@ -28,10 +28,10 @@ export function variantsChart(id: string, title: string, compared: Compared[]): 
       dot(interval.share, y, 'first'),
     ]
   })
-  const told = compared.map(
+  const summary = compared.map(
     ({ name, interval: { share, low, high } }) => `${name} ${percent(share)} (${range(low, high)})`,
   )
-  return chart(id, bottom + 22, title, `Shares with their 95 percent intervals: ${told.join('; ')}.`, [
+  return chart(id, bottom + 22, title, `Shares with their 95 percent intervals: ${summary.join('; ')}.`, [
     ...scale(TICKS, 24, bottom),
     ...marks,
   ])

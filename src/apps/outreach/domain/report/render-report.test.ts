@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadInShort, ShownReply } from '../views/answers.ts'
+import type { LeadInShort, ReplyView } from '../views/answers.ts'
 import { verdictOf } from './chart-variants.ts'
 import { escapeText } from './html.ts'
 import { renderReport } from './render-report.ts'
@@ -18,7 +18,7 @@ const lead = (text: string): LeadInShort => ({
   weight_score: 80,
 })
 
-const reply = (text: string): ShownReply => ({
+const reply = (text: string): ReplyView => ({
   reply_id: '0198c0de-0000-7000-8000-000000000003',
   number: 1,
   text,
@@ -48,7 +48,7 @@ function dataOf(text: string): ReportData {
         audience: text,
         offer: text,
         sender: text,
-        channel: 'practice',
+        channel: 'demo',
         account: text,
         steps: [{ type: 'connection_request', drafts: [{ variant: text, text }] }],
       },

@@ -52,8 +52,8 @@ function head({ campaign: { name, status, stopped, goal }, per_day: { days } }: 
 }
 
 function figures({ funnel: { reached, shares, leads }, inbox_counts }: ReportData): Html {
-  const tile = (value: number, name: string, told: string) =>
-    html`<div><dt>${name}</dt><dd class="value">${count(value)}</dd><dd class="part">${told}</dd></div>\n`
+  const tile = (value: number, name: string, summary: string) =>
+    html`<div><dt>${name}</dt><dd class="value">${count(value)}</dd><dd class="part">${summary}</dd></div>\n`
   const part = (share: number | null, whole: string) => (share === null ? '' : `${percent(share)} ${whole}`)
   return html`<dl class="figures">
 ${tile(reached.contacted, 'people written to', part(shares.contacted, `of ${many(leads.total, 'lead')}`))}

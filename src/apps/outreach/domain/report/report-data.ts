@@ -5,7 +5,7 @@ import type {
   Latency,
   PerDay,
   Rejections,
-  ShownReply,
+  ReplyView,
   Variant,
 } from '../views/answers.ts'
 
@@ -20,7 +20,7 @@ export interface ReportData {
   rejections: Rejections
   inbox_counts: InboxCounts
   /** The newest, so many as the report shows. */
-  replies: ShownReply[]
+  replies: ReplyView[]
 }
 
 export const REPLIES_SHOWN = 20

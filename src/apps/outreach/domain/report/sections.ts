@@ -21,7 +21,7 @@ const figure = (drawn: Html) => html`<figure>${drawn}</figure>`
 export function funnelSection({ funnel }: ReportData): Html {
   const stages = stagesOf(funnel)
   const { leads } = funnel
-  const standing = (['pending', 'contacted', 'accepted', 'responded', 'rejected'] as const).map((status) => [
+  const progress = (['pending', 'contacted', 'accepted', 'responded', 'rejected'] as const).map((status) => [
     STANDING[status],
     count(leads[status]),
     percent(leads.total === 0 ? null : leads[status] / leads.total),
@@ -40,7 +40,7 @@ export function funnelSection({ funnel }: ReportData): Html {
         share === null ? NOTHING : `${percent(share)} ${ofWhat}`,
       ]),
     ),
-    table('Where the leads stand now', [{ name: 'Standing' }, n('People'), n('Of all leads')], standing),
+    table('Where the leads stand now', [{ name: 'Standing' }, n('People'), n('Of all leads')], progress),
   )
 }
 

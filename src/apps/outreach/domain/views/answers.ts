@@ -14,13 +14,13 @@ export interface LeadInShort {
   weight_score: number | null
 }
 
-export interface ShownGrant {
+export interface GrantView {
   person: string
   role: string
   granted_at: string
 }
 
-export interface ShownDraft {
+export interface DraftView {
   approval_id: string
   /** An answer names it: what was seen is what is decided on. */
   action_hash: string
@@ -29,13 +29,13 @@ export interface ShownDraft {
   author: 'agent' | 'human'
   replaces: string | null
   people_needed: number
-  grants: ShownGrant[]
+  grants: GrantView[]
   requested_at: string
   expires_at: string
   lead: LeadInShort
 }
 
-export interface ShownMessage {
+export interface MessageView {
   message_id: string
   step: number
   type: MessageType
@@ -49,7 +49,7 @@ export interface ShownMessage {
   lead: LeadInShort
 }
 
-export interface MessageWhole extends ShownMessage {
+export interface MessageDetail extends MessageView {
   approvals: Array<{
     approval_id: string
     author: 'agent' | 'human'
@@ -60,7 +60,7 @@ export interface MessageWhole extends ShownMessage {
     decided_at: string | null
     decided_by: string | null
     latency_seconds: number | null
-    grants: ShownGrant[]
+    grants: GrantView[]
   }>
   intents: Array<{
     intent_id: string
@@ -73,7 +73,7 @@ export interface MessageWhole extends ShownMessage {
   }>
 }
 
-export interface ShownReply {
+export interface ReplyView {
   reply_id: string
   number: number
   text: string
@@ -150,7 +150,7 @@ export interface Rejections {
   approvals: Array<{ action: string; reason: string | null; count: number }>
 }
 
-export interface ShownTask {
+export interface TaskView {
   id: string
   description: string
   status: TaskStatus
@@ -163,7 +163,7 @@ export interface ShownTask {
 }
 
 /** Somebody whom the campaign could not go on with: a person corrects the lead and retries it, or drops it. */
-export interface ShownSetAside {
+export interface SetAsideView {
   stage: 'draft' | 'send' | 'look'
   code: string
   reason: string
@@ -181,12 +181,12 @@ export interface CampaignOverview {
   created_at: string
   stopped: boolean
   goal: Partial<Omit<CampaignGoal, 'scoring'>>
-  tasks: ShownTask[]
+  tasks: TaskView[]
   task_counts: { total: number; pending: number; in_progress: number; done: number; blocked: number }
   leads: LeadsByStatus
   /** Of the campaign's own search; null where it makes none. */
   discovery: { pages: number; found: number; added: number; left_out: Record<string, number> } | null
-  messages: Partial<Record<ShownMessage['status'], number>>
+  messages: Partial<Record<MessageView['status'], number>>
   waiting: {
     drafts: number
     approvals: number
@@ -203,7 +203,7 @@ export interface CampaignOverview {
   /** Messages that failed and are not tried again by themselves. */
   failed: number
   /** The first hundred. */
-  set_aside: ShownSetAside[]
+  set_aside: SetAsideView[]
   today: { day: string; connects: number; messages: number }
 }
 

@@ -33,14 +33,14 @@ export function classifyEvent(facts: EventFacts): { kind: BusyKind; label: strin
 }
 
 function hardKindOf(facts: EventFacts): BusyKind | null {
-  const words = normalise([facts.title, ...facts.categories.slice(0, 20)].join(' | '))
+  const words = normalize([facts.title, ...facts.categories.slice(0, 20)].join(' | '))
   // The place counts too: "Mustermann ./. Beispiel" at the Amtsgericht is a hearing.
-  if (COURT.test(words) || COURT.test(normalise(facts.location))) return 'court'
+  if (COURT.test(words) || COURT.test(normalize(facts.location))) return 'court'
   return facts.isOutOfOffice || AWAY.test(words) ? 'out_of_office' : null
 }
 
 /** Small letters without accents, words parted by single blanks; Cyrillic keeps its й and ї, Polish its ą. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .slice(0, TEXT_MAX)
     .toWellFormed()

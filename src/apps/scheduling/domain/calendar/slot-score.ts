@@ -48,7 +48,7 @@ export function placeReasons(slot: Candidate, offices: Office[]): SlotReason[] |
 }
 
 /** What it loses because of what lies in it or beside it; null where something blocks it. */
-export function neighbourReasons(slot: Candidate, near: Near[], bufferMinutes: number): SlotReason[] | null {
+export function neighborReasons(slot: Candidate, near: Near[], bufferMinutes: number): SlotReason[] | null {
   const reasons: SlotReason[] = []
   let isTight = false
   for (const { startMs, endMs, calendar, busy } of near) {

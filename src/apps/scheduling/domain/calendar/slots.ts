@@ -1,7 +1,7 @@
 import { isOwn } from './check-slot.ts'
 import { type Office, officeOf, placeIn, startsOn } from './office-days.ts'
 import type { Slot, SlotRequest } from './slot-rules.ts'
-import { hourReasons, type Near, neighbourReasons, placeReasons, scoreOf } from './slot-score.ts'
+import { hourReasons, type Near, neighborReasons, placeReasons, scoreOf } from './slot-score.ts'
 import { isoOf, wallOf } from './zones.ts'
 
 const MINUTE_MS = 60_000
@@ -36,7 +36,7 @@ function candidatesOf(request: SlotRequest): Slot[] {
     for (const from of starts) {
       const slot = { startMs: from, endMs: from + lastsMs }
       if (from < startMs || slot.endMs > endMs || placeIn(home, from, slot.endMs).outsideMinutes > 0) continue
-      const beside = neighbourReasons(slot, today, bufferMinutes)
+      const beside = neighborReasons(slot, today, bufferMinutes)
       const elsewhere = beside && placeReasons(slot, others)
       if (!beside || !elsewhere) continue
       const reasons = [...beside, ...hourReasons(slot, home, nowMs), ...elsewhere]

@@ -2,11 +2,11 @@ import type { MailLanguage, SchedulingOperation } from '#kernel/contracts/schedu
 import { readZone } from '../zones/names.ts'
 import { clocksOf } from './details.ts'
 import { firstNameOf } from './first-name.ts'
-import { subjectOf } from './letters.ts'
 import { readTimestamp } from './moment.ts'
 import { plainTitle } from './plain.ts'
 import { fill, typeset, valuesOf } from './render.ts'
 import { WORDS } from './words/all.ts'
+import { subjectOf } from './write-message.ts'
 
 /** That an invitation is taken back, in as few words as can be: no agent words it, and it says nothing else. */
 const SAID: Record<MailLanguage, [what: string, next: string]> = {

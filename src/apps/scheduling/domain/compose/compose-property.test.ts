@@ -200,13 +200,13 @@ test('whatever the context, the validator finds nothing in what the composer wri
   timeout: TIMEOUT_MS,
 }, () => {
   const forbidden = { names: ['Will Smith', 'May Brown', 'Mark Zimmer', 'Anna Kowalska'], emails: ['will@example.com'] }
-  const faulty = fc.sample(contexts, { numRuns: RUNS, seed: 3 }).flatMap((context) => {
+  const invalid = fc.sample(contexts, { numRuns: RUNS, seed: 3 }).flatMap((context) => {
     const output = compose(context)
     const findings = checkMessage(output, context, forbidden)
     return findings.length > 0 || output.body === '' ? [{ findings, output, context }] : []
   })
   // Three are enough to see what is wrong.
-  expect(faulty.slice(0, 3)).toEqual([])
+  expect(invalid.slice(0, 3)).toEqual([])
 })
 
 test('three follow-ups of one thread never have the same text [M-write.4]', { timeout: TIMEOUT_MS }, () => {

@@ -1,7 +1,7 @@
 import type { CommunicationOutput } from '#kernel/contracts/scheduling.ts'
-import { normaliseText } from '#kernel/ledger/canonical.ts'
+import { normalizeText } from '#kernel/ledger/canonical.ts'
 import { readBrief } from './brief.ts'
-import { writeLetter } from './letters.ts'
+import { writeMessage } from './write-message.ts'
 
 /** Opening, middle and question have 4, 3 and 5 wordings: after so many steps the words of a follow-up come again. */
 const WORDINGS_MAX = 60
@@ -16,10 +16,10 @@ export function compose(context: unknown): CommunicationOutput {
   const { brief } = read
   const earlier = new Set(brief.earlier.map(essence))
   const drafts = Array.from({ length: WORDINGS_MAX }, (_, i) => i)
-  const fresh = drafts.find((i) => !earlier.has(essence(writeLetter(brief, brief.attempt + i).body))) ?? 0
-  return { ...writeLetter(brief, brief.attempt + fresh), metadata: {} }
+  const fresh = drafts.find((i) => !earlier.has(essence(writeMessage(brief, brief.attempt + i).body))) ?? 0
+  return { ...writeMessage(brief, brief.attempt + fresh), metadata: {} }
 }
 
 function essence(text: string): string {
-  return normaliseText(text).replace(/\s+/gu, ' ').trim()
+  return normalizeText(text).replace(/\s+/gu, ' ').trim()
 }

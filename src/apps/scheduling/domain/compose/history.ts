@@ -16,7 +16,7 @@ export interface Conversation {
 }
 
 const LONG = 10
-const KEPT = 7
+const STORED = 7
 const CONTENT_MAX = 20_000
 const MESSAGES_MAX = 10_000
 
@@ -25,7 +25,7 @@ export function readConversation(value: unknown): Conversation {
   const all = given.map(readMessage).filter((message) => message !== null)
   const ordered = inOrder(all)
   return {
-    messages: ordered.length > LONG ? ordered.slice(-KEPT) : ordered,
+    messages: ordered.length > LONG ? ordered.slice(-STORED) : ordered,
     outboundCount: ordered.filter(({ inbound }) => !inbound).length,
   }
 }
@@ -66,8 +66,8 @@ export function ownWords(content: string): string {
   const isEnd = (line: string, at: number) =>
     QUOTE_STARTS.test(line.trim()) || /^-- ?$/.test(line) || (at > 0 && isServerNotice(line))
   const end = lines.findIndex(isEnd)
-  const kept = (end >= 0 ? lines.slice(0, end) : lines).filter((line) => !/^\s*>/.test(line))
-  return kept.join('\n').trim()
+  const stored = (end >= 0 ? lines.slice(0, end) : lines).filter((line) => !/^\s*>/.test(line))
+  return stored.join('\n').trim()
 }
 
 /** Inbound messages that nobody has answered yet, oldest first. */

@@ -19,10 +19,10 @@ export function chooseTime(
   if (!meeting || ended(meeting)) return notOpen(meeting)
   if (meeting.starts_at && Date.parse(meeting.starts_at) === Date.parse(start))
     return refuse('meeting.same_time', 'that is the time already', 'Choose another one.')
-  return timeFault(state, start) ?? write(({ now }) => [...more(now), ...chosen(state, meeting, start, by, now)])
+  return timeError(state, start) ?? write(({ now }) => [...more(now), ...chosen(state, meeting, start, by, now)])
 }
 
-export function timeFault(state: State, start: string): Decision | null {
+export function timeError(state: State, start: string): Decision | null {
   if (schedulingOf(state).attendees.every((a) => a.closed_why !== null))
     return refuse('meeting.nobody', 'nobody is asked to this meeting', 'Add an attendee first.')
   return Number.isNaN(Date.parse(start))

@@ -7,7 +7,7 @@ import { type Attendee, attendeeOf, type Meeting, type OpenQuestion, schedulingO
 import { agree, MAIL } from './next.ts'
 
 /** A person's choice about a question: rows, and at most a new action for the attendee it was about. */
-export function hearDecision(state: State, content: ItemContent<'meeting.decide'>, by: string): Decision {
+export function handleDecision(state: State, content: ItemContent<'meeting.decide'>, by: string): Decision {
   const { meeting, questions } = schedulingOf(state)
   if (!meeting) return notOpen(meeting)
   const question = questions.find((q) => q.question_id === content.question_id)

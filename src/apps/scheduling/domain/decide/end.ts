@@ -6,7 +6,7 @@ import { cancellation } from '../compose/cancellation.ts'
 import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
 import { aboutOf, mailsOf, schedulingOf } from './meeting.ts'
-import { operationOf } from './show.ts'
+import { operationOf } from './snapshot.ts'
 import { mustHearOfTheEnd } from './turn.ts'
 
 /** An invitation is taken back from somebody who has one; the words are ours and say nothing else. */
@@ -14,19 +14,19 @@ export function decideTellCancelled(state: State, _proposal: unknown, about: str
   const attendee = aboutOf(state, about) ?? undefined
   const { meeting, attendees } = schedulingOf(state)
   const found = attendee && meeting && mustHearOfTheEnd(state, meeting, attendee) ? attendee : undefined
-  const told = found ?? (meeting && attendees.find((a) => mustHearOfTheEnd(state, meeting, a)))
-  if (!told || !meeting)
+  const result = found ?? (meeting && attendees.find((a) => mustHearOfTheEnd(state, meeting, a)))
+  if (!result || !meeting)
     return refuse('cancellation.none', 'nobody holds an invitation that was taken back', 'Do what the snapshot names.')
-  const language = (mailsOf(state, told).findLast((m) => m.language)?.language ?? 'en') as MailLanguage
-  const { subject, body } = cancellation(operationOf(state), told, language)
-  const sequence = (told.invited_to as number) + 1
+  const language = (mailsOf(state, result).findLast((m) => m.language)?.language ?? 'en') as MailLanguage
+  const { subject, body } = cancellation(operationOf(state), result, language)
+  const sequence = (result.invited_to as number) + 1
   const dtstamp = state.workspace.created_at
   const words = {
     subject,
     text: body,
     action_name: 'Cancel',
     language,
-    calendar: calendarPart(state, meeting, told, { method: 'CANCEL', sequence, dtstamp }),
+    calendar: calendarPart(state, meeting, result, { method: 'CANCEL', sequence, dtstamp }),
   }
-  return { kind: 'tool', tool: 'send_cancellation', input: mailTo(state, told, words) }
+  return { kind: 'tool', tool: 'send_cancellation', input: mailTo(state, result, words) }
 }

@@ -7,19 +7,19 @@ import { MeetingGoal, type Window } from '../../contracts.ts'
 
 /** A meeting begins with a goal that can be worked on, or not at all. */
 export function checkGoal(goal: Row): Refusal | null {
-  const fault = compileSchema(MeetingGoal)(goal)
-  if (fault) return refusal('shape', `${fault.path || 'the goal'}: ${fault.message}`, fault.next)
+  const error = compileSchema(MeetingGoal)(goal)
+  if (error) return refusal('shape', `${error.path || 'the goal'}: ${error.message}`, error.next)
   const { time_zone, window, hours } = goal as unknown as MeetingGoal
   if (!isTimeZone(time_zone))
     return refusal('time_zone', `${JSON.stringify(time_zone)} is no time zone`, 'Write it like Europe/Berlin.')
-  const misfit = window && windowFault(window)
+  const misfit = window && windowError(window)
   if (misfit) return misfit
   if (hours && hours.from >= hours.to)
     return refusal('hours', 'the hours end before they begin', 'Give an earlier begin or a later end.')
   return null
 }
 
-export function windowFault({ from, to }: Window): Refusal | null {
+export function windowError({ from, to }: Window): Refusal | null {
   if (!(Date.parse(from) < Date.parse(to)))
     return refusal('window', 'the window ends before it begins', 'Give an earlier begin or a later end.')
   return Date.parse(to) - Date.parse(from) > WINDOW_MOST_MS

@@ -10,7 +10,7 @@ import { ask, MAIL_CHOICES, type Question } from './questions.ts'
 type Received = ItemContent<'mail.received'>
 
 /** A mail of a thread that was begun here. It is kept; what follows from it is decided elsewhere, or by a person. */
-export function hearMail(state: State, mail: Received): Decision {
+export function handleMail(state: State, mail: Received): Decision {
   const attendee = attendeeOf(state, mail.attendee_id)
   const { meeting, known_mail } = schedulingOf(state)
   if (!attendee || !meeting) return refuse('mail.unknown_thread', 'nobody here was written to so', 'It is left alone.')
@@ -85,8 +85,8 @@ function isCrossed(state: State, attendee: Attendee, { answers, answer }: Receiv
   const since = Date.parse(attendee.asked_since)
   const ours = mailsOf(state, attendee).filter(({ direction }) => direction === 'outbound')
   const answered = ours.find(({ message_id }) => message_id === answers)
-  const told = ours.some(({ timestamp }) => Date.parse(timestamp) >= since)
-  return answer === null && told && answered !== undefined && Date.parse(answered.timestamp) < since
+  const result = ours.some(({ timestamp }) => Date.parse(timestamp) >= since)
+  return answer === null && result && answered !== undefined && Date.parse(answered.timestamp) < since
 }
 
 function questionOf(

@@ -7,7 +7,7 @@ import { followUpWithin, type ReplyRead, readReply, timesIn, wordsIn } from '../
 import { lastTimestamp } from './mail.ts'
 import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
-import { decisionInput } from './show.ts'
+import { decisionInput } from './snapshot.ts'
 
 export const MAIL = new Set<string>(MAIL_ACTIONS)
 
@@ -26,8 +26,8 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
       `this attendee waits for something else (${attendee.stage})`,
       'Go on with another.',
     )
-  const fault = faultOf(state, attendee, decision)
-  if (fault) return fault
+  const error = errorOf(state, attendee, decision)
+  if (error) return error
   const yes = decision.next_action.type === 'Confirm' || staysYes(state, meeting, attendee, decision)
   // Who has said yes to this time and says so again is not told again.
   const again = decision.next_action.type === 'Confirm' && attendee.yes_to === meeting.slot
@@ -55,7 +55,7 @@ function stillYes(decision: SchedulingDecision): SchedulingDecision {
   return { ...decision, next_action: { type: 'Wait', subtype: 'attendee' }, follow_up_date: null }
 }
 
-function faultOf(
+function errorOf(
   state: State,
   attendee: Attendee,
   { next_action, attendee_score }: SchedulingDecision,
@@ -178,7 +178,7 @@ function othersAgree({ app }: State, { slot }: Meeting, attendee: Attendee): boo
 /** The last yes: the time is agreed, and everybody who said yes before is told so. */
 export function agree(state: State, meeting: Meeting, last: Attendee | null, now: string): Change[] {
   const { attendees } = schedulingOf(state)
-  const told = attendees.filter(
+  const result = attendees.filter(
     (a) =>
       a.closed_why === null &&
       a.yes_to === meeting.slot &&
@@ -193,7 +193,7 @@ export function agree(state: State, meeting: Meeting, last: Attendee | null, now
   }
   return [
     ...(meeting.status === 'agreed' ? [] : [agreed]),
-    ...told.map(
+    ...result.map(
       ({ attendee_id, action }): Change => ({
         table: 'scheduling.attendees',
         op: 'update',

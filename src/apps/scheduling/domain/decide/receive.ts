@@ -10,14 +10,14 @@ import {
   closeAttendee,
   ended,
   notOpen,
-  timeFault,
+  timeError,
   update,
   withdrawn,
   write,
 } from './acts.ts'
-import { hearDecision } from './choose.ts'
-import { isTimeZone, windowFault } from './goal.ts'
-import { hearMail } from './mail-in.ts'
+import { handleDecision } from './choose.ts'
+import { isTimeZone, windowError } from './goal.ts'
+import { handleMail } from './mail-in.ts'
 import { attendeeOf, goalOf, schedulingOf } from './meeting.ts'
 
 type Item = State['inbox'][number]
@@ -41,7 +41,7 @@ export function receive(state: State, item: Item): Decision {
 }
 
 /** Who brings the mail; nobody has this name. */
-export const POST = 'post'
+export const MAIL_READER = 'post'
 
 type Handlers = { [K in MeetingItem]: (state: State, content: ItemContent<K>, by: string) => Decision }
 
@@ -52,10 +52,12 @@ const handlers: Handlers = {
   'meeting.choose': (state, { start }, by) => chooseTime(state, start, by),
   'meeting.remove': removeAttendee,
   'meeting.cancel': cancel,
-  'meeting.decide': hearDecision,
+  'meeting.decide': handleDecision,
   'meeting.go_on': goOn,
   'mail.received': (state, mail, by) =>
-    by === POST ? hearMail(state, mail) : refuse('mail.not_from_post', 'only the post brings mail', 'Send it by mail.'),
+    by === MAIL_READER
+      ? handleMail(state, mail)
+      : refuse('mail.not_from_post', 'only the post brings mail', 'Send it by mail.'),
 }
 
 function addAttendee(state: State, given: ItemContent<'meeting.attendee'>): Decision {
@@ -75,7 +77,7 @@ function addAttendee(state: State, given: ItemContent<'meeting.attendee'>): Deci
 
 function begin(state: State, { start }: ItemContent<'meeting.begin'>, by: string): Decision {
   if (schedulingOf(state).meeting) return refuse('meeting.begun', 'the meeting has begun already', 'Go on with it.')
-  if (start !== undefined && timeFault(state, start)) return timeFault(state, start) as Decision
+  if (start !== undefined && timeError(state, start)) return timeError(state, start) as Decision
   const { calendars = [], window } = goalOf(state)
   return write(({ now, uuid }) => {
     const meeting_id = uuid()
@@ -95,8 +97,8 @@ function lookAgain(state: State, { window }: ItemContent<'meeting.look'>): Decis
     return refuse('calendar.none', 'this meeting has no calendar to look in', 'Choose a time yourself.')
   if (!window && !given && !meeting.look_window)
     return refuse('calendar.no_window', 'nobody said when the meeting may be', 'Say from when to when to look.')
-  const fault = window && windowFault(window)
-  if (fault) return { kind: 'refuse', error: fault }
+  const error = window && windowError(window)
+  if (error) return { kind: 'refuse', error }
   return write(({ now }) => [
     update(meeting, {
       look_wanted: meeting.look_wanted + 1,

@@ -18,8 +18,8 @@ export function turnOf(state: State, nowMs: number): Turn {
   if (!meeting || meeting.status === 'over') return { kind: 'rest' }
   const step = calendarStep(state, meeting)
   if (step) return { kind: 'calendar', step }
-  const told = attendees.find((a) => mustHearOfTheEnd(state, meeting, a))
-  if (told) return { kind: 'cancelled', attendee: told }
+  const result = attendees.find((a) => mustHearOfTheEnd(state, meeting, a))
+  if (result) return { kind: 'cancelled', attendee: result }
   if (meeting.status === 'choosing' || meeting.status === 'cancelled') return { kind: 'rest' }
   const startsMs = Date.parse(meeting.starts_at as string)
   if (startsMs <= nowMs) return { kind: 'calendar', step: 'close' }

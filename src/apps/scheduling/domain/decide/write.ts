@@ -10,7 +10,7 @@ import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
 import { type Attendee, aboutOf, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES } from './questions.ts'
-import { communicationContext } from './show.ts'
+import { communicationContext } from './snapshot.ts'
 
 /** The words of the Communication Agent become a mail: to whom, in which thread and with what beside stands in the rows. */
 export function decideWrite(state: State, { message }: WriteMessage, about: string | null): Decision {

@@ -184,8 +184,8 @@ function waitFor(
 ): Outcome {
   const day =
     untilDay === null ? null : kind === 'away' && backThatDay ? nextWorkingDay(untilDay - 1) : nextWorkingDay(untilDay)
-  const wished = day === null ? null : openingOf(day, zone) + HOUR_MS
-  const promised = boundedMs(wished, heardMs, startMs, zone)
+  const requested = day === null ? null : openingOf(day, zone) + HOUR_MS
+  const promised = boundedMs(requested, heardMs, startMs, zone)
   if (promised !== null && promised <= nowMs && isWorkingTime(nowMs, zone)) return overdue(askAgain)
   const due = promised !== null && promised <= nowMs ? nextWorkingTime(nowMs, zone) : promised
   const followUp = due !== null && due < startMs ? due : null

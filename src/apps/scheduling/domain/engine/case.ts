@@ -5,7 +5,7 @@ import type { Reading } from './read/reading.ts'
 import { clocksOf } from './times/frame.ts'
 import { parseTimestamp, zoneNamed } from './zones.ts'
 
-export interface Letter {
+export interface Message {
   inbound: boolean
   content: string
   /** Null where the timestamp is none. */
@@ -24,7 +24,7 @@ export interface Case {
   askedZone: string
   required: boolean
   /** Since the slot was asked for, oldest first. */
-  letters: Letter[]
+  messages: Message[]
 }
 
 /** Null where the meeting's start, its zone or the present cannot be read. */
@@ -38,14 +38,14 @@ export function openCase(input: DecisionInput): Case | null {
   const startMs = parseTimestamp(operation.date.start, askedZone)
   if (nowMs === null || startMs === null) return null
   const since = attendee.asked_since ? parseTimestamp(attendee.asked_since, askedZone) : null
-  const letters = input.conv_history
+  const messages = input.conv_history
     .map(({ direction, content, timestamp }) => ({
       inbound: direction === 'inbound',
       content,
       atMs: parseTimestamp(timestamp, askedZone),
     }))
     .filter(({ atMs }) => since === null || atMs === null || atMs >= since)
-  return { input, nowMs, startMs, zone, ownZone, askedZone, required: attendee.required !== false, letters }
+  return { input, nowMs, startMs, zone, ownZone, askedZone, required: attendee.required !== false, messages }
 }
 
 const LONG_HISTORY = 10
@@ -54,26 +54,26 @@ const COUNTED = 7
 /** Letters of one side that follow each other. */
 export interface Turn {
   inbound: boolean
-  letters: Letter[]
+  messages: Message[]
   /** What an inbound turn says, all of it taken together. */
   reading: Reading | null
 }
 
 /** The conversation in turns, each inbound one read. Of a long one the last seven letters count. */
 export function readTurns(opened: Case): Turn[] {
-  const { letters } = opened
-  const counted = letters.length > LONG_HISTORY ? letters.slice(-COUNTED) : letters
+  const { messages } = opened
+  const counted = messages.length > LONG_HISTORY ? messages.slice(-COUNTED) : messages
   const turns: Turn[] = []
-  for (const letter of counted) {
+  for (const message of counted) {
     const last = turns.at(-1)
-    if (last?.inbound === letter.inbound) last.letters.push(letter)
-    else turns.push({ inbound: letter.inbound, letters: [letter], reading: null })
+    if (last?.inbound === message.inbound) last.messages.push(message)
+    else turns.push({ inbound: message.inbound, messages: [message], reading: null })
   }
   let askedForTimes = false
   for (const turn of turns) {
     if (!turn.inbound) continue
     turn.reading = readTogether(
-      turn.letters.map((letter) => readReply(letter.content, frameOf(opened, letter, askedForTimes))),
+      turn.messages.map((message) => readReply(message.content, frameOf(opened, message, askedForTimes))),
     )
     askedForTimes = REFUSED.has(turn.reading.kind)
   }
@@ -85,16 +85,16 @@ const REFUSED: ReadonlySet<Reading['kind']> = new Set(['fails', 'alternative', '
 
 export function frameOf(
   { input, nowMs, startMs, ownZone, askedZone }: Case,
-  letter: Letter,
+  message: Message,
   askedForTimes: boolean,
 ): ReplyFrame {
   return {
-    writtenMs: Math.min(letter.atMs ?? nowMs, nowMs),
+    writtenMs: Math.min(message.atMs ?? nowMs, nowMs),
     startMs,
     durationMinutes: input.operation.duration,
     ownZone,
     askedZone,
-    ...clocksOf(ownLines(letter.content)),
+    ...clocksOf(ownLines(message.content)),
     expectedLanguage: input.attendee.default_language,
     askedForTimes,
     names: [input.attendee.name ?? '', input.attendee.email.split('@', 1)[0]!],

@@ -145,10 +145,10 @@ describe('whatever was written', () => {
       .integer({ min: Date.UTC(2026, 11, 1), max: Date.UTC(2027, 2, 1) })
       .map((ms) => new Date(ms).toISOString())
     fc.assert(
-      fc.property(some, some, zone, fc.option(timestamp), fc.nat(5), (startsAt, now, timeZone, wished, attempt) => {
+      fc.property(some, some, zone, fc.option(timestamp), fc.nat(5), (startsAt, now, timeZone, requested, attempt) => {
         const iana = zoneNamed(timeZone) ?? 'UTC'
         for (const date of [
-          followUpWithin({ startsAt, timeZone, now }, wished),
+          followUpWithin({ startsAt, timeZone, now }, requested),
           followUpAfter({ startsAt, timeZone, sentAt: now, attempt, seed: 'a' }),
         ]) {
           if (date === null) continue

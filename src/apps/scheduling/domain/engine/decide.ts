@@ -36,10 +36,10 @@ function outcomeOf(opened: Case): Outcome {
   if (!last.inbound) return unanswered(opened, last, before)
   const reading = last.reading!
   // They cannot have answered a new slot that nobody has told them of, but they can have left.
-  const unasked = opened.input.attendee.asked_since !== undefined && opened.letters.every(({ inbound }) => inbound)
+  const unasked = opened.input.attendee.asked_since !== undefined && opened.messages.every(({ inbound }) => inbound)
   if (unasked && !LEAVING.has(reading.kind)) return initiate
   if (saidYes(before.at(-1)) && (reading.kind === 'courtesy' || reading.kind === 'yes')) return confirmedBefore
-  const outcome = onReply(opened, reading, unclearRun(before), last.letters.at(-1)!.atMs ?? opened.nowMs)
+  const outcome = onReply(opened, reading, unclearRun(before), last.messages.at(-1)!.atMs ?? opened.nowMs)
   // A question about the place takes no yes back.
   return saidYes(before.at(-1)) && reading.kind === 'question' ? { ...outcome, ...stillIn } : outcome
 }
@@ -57,8 +57,8 @@ function unanswered(opened: Case, ours: Turn, before: readonly Turn[]): Outcome 
   if (saidYes(theirs)) return confirmedBefore
   if (theirs?.reading?.kind === 'decline' || theirs?.reading?.kind === 'removed')
     return onReply(opened, theirs.reading, 0)
-  const engaged = opened.letters.some(({ inbound }) => inbound)
-  return onSilence(opened, ours.letters, engaged)
+  const engaged = opened.messages.some(({ inbound }) => inbound)
+  return onSilence(opened, ours.messages, engaged)
 }
 
 /** How many replies in a row could not be read. */

@@ -33,10 +33,10 @@ export function followUpMs({ startMs, zone, sentMs, attempt, seed }: Unanswered)
 }
 
 /** A wished moment within the terms: from the next working morning on, in working hours, before the meeting. */
-export function boundedMs(wishedMs: number | null, nowMs: number, startMs: number, zone: string): number | null {
+export function boundedMs(requestedMs: number | null, nowMs: number, startMs: number, zone: string): number | null {
   const earliest = nextMorning(nowMs, zone)
-  const wished = wishedMs ?? addWorkingDays(nowMs, daysToWait(daysBetween(nowMs, startMs))[0], zone)
-  const asked = nextWorkingTime(Math.max(wished, earliest), zone)
+  const requested = requestedMs ?? addWorkingDays(nowMs, daysToWait(daysBetween(nowMs, startMs))[0], zone)
+  const asked = nextWorkingTime(Math.max(requested, earliest), zone)
   if (asked < startMs) return asked
   const latest = lastWorkingTimeBefore(startMs, zone)
   return latest >= earliest && isWorkingTime(latest, zone) ? latest : null

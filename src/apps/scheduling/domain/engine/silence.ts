@@ -1,4 +1,4 @@
-import type { Case, Letter, Turn } from './case.ts'
+import type { Case, Message, Turn } from './case.ts'
 import { followUpMs } from './follow-up.ts'
 import type { Outcome } from './outcome.ts'
 import { daysBetween, isWorkingTime, lastWorkingTimeBefore, nextWorkingTime } from './working-time.ts'
@@ -22,7 +22,7 @@ export const initiate: Outcome = {
 }
 
 /** Nothing has come since our last mail. */
-export function onSilence(opened: Case, ours: readonly Letter[], engagedBefore: boolean): Outcome {
+export function onSilence(opened: Case, ours: readonly Message[], engagedBefore: boolean): Outcome {
   const { nowMs, startMs, zone } = opened
   const sentMs = Math.min(ours.at(-1)!.atMs ?? nowMs, nowMs)
   const firstMs = Math.min(ours[0]!.atMs ?? sentMs, sentMs)

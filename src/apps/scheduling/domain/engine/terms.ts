@@ -56,8 +56,8 @@ export function timesIn(input: DecisionInput): string[] {
   return (opened && newestReading(opened))?.alternatives.map(({ startMs }) => isoOf(startMs)) ?? []
 }
 
-function newestWords({ letters }: Case): string {
-  return letters.findLast(({ inbound }) => inbound)?.content.trim() ?? ''
+function newestWords({ messages }: Case): string {
+  return messages.findLast(({ inbound }) => inbound)?.content.trim() ?? ''
 }
 
 function newestReading(opened: Case): Reading | null {
@@ -82,11 +82,11 @@ export function followUpAfter(t: {
 /** A wished date within the terms, or without a wish the one of the table; null when none is left before the meeting. */
 export function followUpWithin(
   t: { startsAt: string; timeZone: string | null; now: string },
-  wished: string | null,
+  requested: string | null,
 ): string | null {
   const zone = (t.timeZone ? zoneNamed(t.timeZone) : null) ?? 'UTC'
   const [startMs, nowMs] = [parseTimestamp(t.startsAt, zone), parseTimestamp(t.now, zone)]
   if (startMs === null || nowMs === null) return null
-  const bounded = boundedMs(wished === null ? null : parseTimestamp(wished, zone), nowMs, startMs, zone)
+  const bounded = boundedMs(requested === null ? null : parseTimestamp(requested, zone), nowMs, startMs, zone)
   return bounded === null ? null : isoOf(bounded)
 }

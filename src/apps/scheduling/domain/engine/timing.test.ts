@@ -53,8 +53,8 @@ describe('a wished date within the terms', () => {
     ['a good moment stays', '2027-01-12T16:30:00Z', '2027-01-12T16:30:00Z'],
     ['after the meeting becomes the last morning before it', '2027-02-01T16:00:00Z', '2027-01-20T14:00:00Z'],
     ['no date becomes that of the table', 'not a date', '2027-01-12T15:00:00Z'],
-  ])('%s [M-time.2]', (_, wished, expected) => {
-    expect(followUpWithin(t, wished)).toBe(expected)
+  ])('%s [M-time.2]', (_, requested, expected) => {
+    expect(followUpWithin(t, requested)).toBe(expected)
   })
 
   test('without a wish, the table; without time, none [M-time.2]', () => {

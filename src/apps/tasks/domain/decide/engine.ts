@@ -23,7 +23,7 @@ import {
 import { asksToBeTold } from './read-message.ts'
 import { type Looked, namesWholly, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
-import type { Asked } from './turn-state.ts'
+import type { Question } from './turn-state.ts'
 
 /** Everything that one decision may look at. There is no other state: the same input gives the same decision. */
 export interface EngineInput {
@@ -33,7 +33,7 @@ export interface EngineInput {
   /** Pieces that the person took away before sending: they stay words. */
   without?: string[]
   /** The question that the last reply ended with, if it did. */
-  asked: Asked | null
+  asked: Question | null
   /** Tasks of the person that hold the words which a message may be about. */
   known?: Task[]
   /** The second phase: what the message was found to ask for, and the tasks it may mean. */
@@ -138,7 +138,7 @@ function isOpen({ intent_type, extracted_params }: UserIntent): boolean {
   return intent_type === 'GENERAL_CHAT' && !extracted_params?.help
 }
 
-function withParams(intent: UserIntent, asked: Asked, params: Record<string, string | undefined>): UserIntent {
+function withParams(intent: UserIntent, asked: Question, params: Record<string, string | undefined>): UserIntent {
   const extracted_params = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
   return { ...intent, intent_type: asked.intent_type, extracted_params }
 }
@@ -175,7 +175,7 @@ function isOwnCommand({ context }: EngineInput, { intent_type }: UserIntent): bo
 }
 
 /** The tasks that a message may mean: of an answer, only those that the question listed. */
-export function chosenIn(message: string, asked: Asked | null, resolution: Resolution): Resolution | null {
+export function chosenIn(message: string, asked: Question | null, resolution: Resolution): Resolution | null {
   if (asked?.options === undefined || isChangeOf(message, resolution)) return resolution
   const isAnswer = readReference(message).place !== null || isOpen(classifyIntent(message, []))
   return isAnswer ? amongOptions(resolution, asked.options) : resolution

@@ -16,7 +16,7 @@ import { needsTasks, processMessage } from './engine.ts'
 import { changeMeant, classifyIntent, lineMeant } from './language/classify.ts'
 import { lookIn, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
-import type { Asked } from './turn-state.ts'
+import type { Question } from './turn-state.ts'
 
 /** The pure functions of the contract as filters: one line of JSON in, one line of JSON out. */
 
@@ -109,7 +109,7 @@ export const decideLine: Filter = (line, now) =>
   })
 
 /** The offer that the last reply was, read back from the conversation. */
-function offeredIn(history: HistoryMessage[]): Asked | null {
+function offeredIn(history: HistoryMessage[]): Question | null {
   const [said, reply] = history.slice(-2)
   if (said?.role !== 'user' || reply?.role !== 'assistant') return null
   const description = classifyIntent(said.content, []).extracted_params?.description ?? lineMeant(said.content)

@@ -1,8 +1,8 @@
 import type { DecideTurn, FireReminder, IntentType, ToolName } from '../../contracts.ts'
 import { cancelPending, confirm, executePending, invoke, respond } from './decisions.ts'
 import { type Decided, processMessage } from './engine.ts'
-import { parameterFault } from './gate.ts'
-import type { TurnSnapshot } from './show.ts'
+import { parameterError } from './guard.ts'
+import type { TurnSnapshot } from './snapshot.ts'
 import * as says from './templates.ts'
 
 /** What the deterministic engine proposes for a snapshot. The gate measures every other proposal against it. */
@@ -46,7 +46,7 @@ type Relayed = Exclude<Exclude<TurnSnapshot, { reminder: unknown }>['call'], nul
 /** A program's call, as a decision like any other: checked, and asked about before anything is deleted. */
 function relay({ context, named }: Exclude<TurnSnapshot, { reminder: unknown }>, { tool_name, parameters }: Relayed) {
   const given = { ...parameters, user_id: context.user_id }
-  const problem = parameterFault(tool_name, given)
+  const problem = parameterError(tool_name, given)
   if (problem?.path === '/task_id') return respond(says.NO_SUCH_TASK)
   if (problem && /^\/(new_)?description$/.test(problem.path)) return respond(says.DESCRIPTION_LENGTH)
   if (problem) return respond(`${problem.path.slice(1) || 'parameters'}: ${problem.message}`)

@@ -3,10 +3,10 @@ import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { DecideTurn } from '../../contracts.ts'
 import { ask, respond } from './decisions.ts'
-import { faultOf } from './gate.ts'
+import { errorOf } from './guard.ts'
 import { matchText } from './match-text.ts'
 import { proposalFor } from './propose.ts'
-import { show, type TurnSnapshot } from './show.ts'
+import { buildSnapshot, type TurnSnapshot } from './snapshot.ts'
 import * as says from './templates.ts'
 import { tasksOf, userOf } from './turn-state.ts'
 
@@ -20,10 +20,10 @@ type Settled = { ok: true; proposal: DecideTurn } | { ok: false; error: Refusal 
  */
 export function settleTurn(state: State, given: DecideTurn): Settled {
   const tasks = tasksOf(state)
-  const error = faultOf(given, tasks, userOf(state))
+  const error = errorOf(given, tasks, userOf(state))
   if (error) return { ok: false, error }
   const received = Date.parse(tasks.turn?.received_at ?? '')
-  const meant = proposalFor(show(state, received).snapshot as TurnSnapshot) as DecideTurn
+  const meant = proposalFor(buildSnapshot(state, received).snapshot as TurnSnapshot) as DecideTurn
   if (isTimedOut(given)) return { ok: true, proposal: { ...meant, ...respond(says.TOO_LONG) } }
   const offered = offeredBy(given, meant, tasks.turn?.message ?? '')
   if (offered) return { ok: true, proposal: offered }

@@ -30,7 +30,7 @@ export interface Turn {
  * The question that a few words answer: "which one did you mean?", "what would you like the task to say?", "would you
  * like me to add it?".
  */
-export interface Asked {
+export interface Question {
   intent_type: IntentType
   /** The words that were offered as a task: only a yes adds them. */
   description?: string
@@ -44,7 +44,7 @@ export interface Asked {
 export interface Conversation {
   conversation_id: string
   shown: string[]
-  asked: Asked | null
+  asked: Question | null
   focus: string | null
 }
 

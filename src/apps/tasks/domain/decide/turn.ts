@@ -19,7 +19,15 @@ import { chosenIn, needsTasks } from './engine.ts'
 import { matchWords, readReference, resolveIn } from './resolve.ts'
 import { isTimedOut, settleTurn } from './settle-turn.ts'
 import * as says from './templates.ts'
-import { type Asked, forPerson, shownTasks, type TaskRow, type TasksState, type Turn, tasksOf } from './turn-state.ts'
+import {
+  forPerson,
+  type Question,
+  shownTasks,
+  type TaskRow,
+  type TasksState,
+  type Turn,
+  tasksOf,
+} from './turn-state.ts'
 
 /** From an agent's decision to the rows that make it true. */
 export function decideTurn(state: State, given: DecideTurn): Decision {
@@ -186,7 +194,7 @@ function conversationChange(tasks: TasksState, proposal: DecideTurn, effects: An
 }
 
 /** The question that the reply ends with, so that a few words can answer it. */
-function askedBy(proposal: DecideTurn, shown: string[] | null): Asked | null {
+function askedBy(proposal: DecideTurn, shown: string[] | null): Question | null {
   const { decision_type, classified_intent, extracted_params, clarification_question } = proposal
   if (decision_type !== 'ASK_CLARIFICATION') return null
   const params = (extracted_params ?? {}) as Record<string, string | undefined>

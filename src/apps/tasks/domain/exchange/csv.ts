@@ -60,8 +60,8 @@ export function readOwnCsv(text: string): Imported<Task> {
   const tasks: Task[] = []
   for (const row of read.rows) {
     const task = taskOf(row)
-    const fault = compileSchema(Task)(task)
-    if (fault) return refuseTask(row.line, fault.message)
+    const error = compileSchema(Task)(task)
+    if (error) return refuseTask(row.line, error.message)
     tasks.push(task as Task)
   }
   return { tasks, left_out: 0 }
@@ -77,7 +77,7 @@ function valueIn(column: string, cell: string): unknown {
   return NUMBERS.has(column) ? Number(cell) : cell
 }
 
-function refuseTask(line: number, fault: string): { refused: Refusal } {
-  const message = `The task in line ${line} does not fit: ${fault}`
+function refuseTask(line: number, error: string): { refused: Refusal } {
+  const message = `The task in line ${line} does not fit: ${error}`
   return refuse('import.row_wrong', message, `Correct line ${line}, then import the file again.`)
 }

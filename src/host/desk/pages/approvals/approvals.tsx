@@ -1,13 +1,13 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { $api, queryClient } from '../../api/client.ts'
-import type { Told } from '../../api/send.ts'
+import type { SendResult } from '../../api/send.ts'
 import type { Approval } from '../../api/types.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Empty, Page } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { useKeys } from '../../components/use-keys.ts'
-import { tellDone, tellRefused } from '../../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../../shell/notices.ts'
 import { alike } from './alike.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import { decide } from './decide.ts'
@@ -25,13 +25,13 @@ function ApprovalsPage() {
   const query = $api.useQuery('get', '/api/approvals')
   return (
     <Page title="Approvals">
-      <Asked query={query}>
+      <QueryView query={query}>
         {({ approvals }) => {
           const shown = workspace ? approvals.filter((a) => a.workspace === workspace) : approvals
           if (shown.length > 0) return <Waiting approvals={shown} />
           return <Empty title="Nothing waits for your yes.">What an agent may not do by itself comes here first.</Empty>
         }}
-      </Asked>
+      </QueryView>
     </Page>
   )
 }
@@ -66,15 +66,15 @@ function Waiting({ approvals }: { approvals: Approval[] }) {
   async function settle(them: Approval[], decision: 'grant' | 'reject', reason?: string) {
     setOpen(null)
     setBusy((now) => new Set([...now, ...them.map(({ approval }) => approval)]))
-    const told = await Promise.all(them.map((one) => decide(one, decision, one.approvers[0] ?? 'OWNER', reason)))
+    const result = await Promise.all(them.map((one) => decide(one, decision, one.approvers[0] ?? 'OWNER', reason)))
     // What is decided stays so until it has left the list; what was refused, or waits for a second person, is open again.
-    const open = them.filter((_, i) => !isDecided(told[i]))
+    const open = them.filter((_, i) => !isDecided(result[i]))
     setBusy((now) => new Set([...now].filter((id) => !open.some(({ approval }) => approval === id))))
     void queryClient.invalidateQueries($api.queryOptions('get', '/api/approvals'))
-    const refused = told.flatMap((one) => (one.ok ? [] : [one.refusal]))
-    for (const refusal of refused.slice(0, 3)) tellRefused(refusal)
+    const refused = result.flatMap((one) => (one.ok ? [] : [one.refusal]))
+    for (const refusal of refused.slice(0, 3)) notifyRefused(refusal)
     const done = them.length - refused.length
-    if (done > 0) tellDone(`${decision === 'grant' ? 'Approved' : 'Rejected'}${done > 1 ? `: ${done}` : '.'}`)
+    if (done > 0) notifyDone(`${decision === 'grant' ? 'Approved' : 'Rejected'}${done > 1 ? `: ${done}` : '.'}`)
   }
 
   const same = alike(current, approvals)
@@ -141,5 +141,5 @@ function Waiting({ approvals }: { approvals: Approval[] }) {
   )
 }
 
-const isDecided = (told: Told | undefined) =>
-  told?.ok === true && (told.outcome === 'granted' || told.outcome === 'rejected')
+const isDecided = (recorded: SendResult | undefined) =>
+  recorded?.ok === true && (recorded.outcome === 'granted' || recorded.outcome === 'rejected')

@@ -1,7 +1,7 @@
 import { $api, queryClient } from '../../api/client.ts'
 import { signDecision } from '../../api/passkey.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { send, type Told } from '../../api/send.ts'
+import { type SendResult, send } from '../../api/send.ts'
 import type { Approval } from '../../api/types.ts'
 
 /** A yes or no to exactly the bytes that were shown: it names their hash. Shared, at high risk, a passkey signs it. */
@@ -10,7 +10,7 @@ export async function decide(
   decision: 'grant' | 'reject',
   role: string,
   reason?: string,
-): Promise<Told> {
+): Promise<SendResult> {
   const { workspace, approval: approval_id, action_hash, approvers, risk } = approval
   const content = { approval_id, decision, action_hash, ...(reason ? { reason } : {}) }
   try {
@@ -25,6 +25,9 @@ export async function decide(
 }
 
 /** Other words make another approval, which waits for its own yes. */
-export function edit({ workspace, approval: approval_id }: Approval, proposal: Record<string, unknown>): Promise<Told> {
+export function edit(
+  { workspace, approval: approval_id }: Approval,
+  proposal: Record<string, unknown>,
+): Promise<SendResult> {
   return send(workspace, 'approval.edit', { approval_id, proposal: JSON.stringify(proposal) })
 }

@@ -3,7 +3,7 @@ import type { Approval } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input, TextArea } from '../../components/field.tsx'
-import { tellDone, tellRefused } from '../../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../../shell/notices.ts'
 import { readAction, withWords } from './action.ts'
 import { edit } from './decide.ts'
 
@@ -25,11 +25,11 @@ export function EditDialog({ approval, close, edited }: Props) {
   async function save() {
     if (!proposal) return
     setBusy(true)
-    const told = await edit(approval, proposal)
+    const result = await edit(approval, proposal)
     setBusy(false)
-    if (!told.ok) return tellRefused(told.refusal)
-    tellDone('Edited.', 'Your edited version still needs approval.')
-    const version = told.outcome?.match(/^edited: (.+)$/)?.[1]
+    if (!result.ok) return notifyRefused(result.refusal)
+    notifyDone('Edited.', 'Your edited version still needs approval.')
+    const version = result.outcome?.match(/^edited: (.+)$/)?.[1]
     if (version) edited(version)
     close()
   }

@@ -1,9 +1,9 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Empty, Page } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { workKind } from '../../components/work-place.ts'
 
@@ -16,7 +16,7 @@ function ChooseWorkspace() {
       <p className="max-w-prose text-quiet">
         Everything that ever happened, in order, chained and sealed. Choose whose ledger you want to read.
       </p>
-      <Asked query={query}>
+      <QueryView query={query}>
         {({ workspaces }) =>
           workspaces.length === 0 ? (
             <Empty title="There is no workspace yet.">
@@ -43,7 +43,7 @@ function ChooseWorkspace() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
 import type { FullEntry } from '../../api/types.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { Bytes, visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
 export function EntryDetail({ workspace, seq }: { workspace: string; seq: string | undefined }) {
@@ -15,7 +15,7 @@ export function EntryDetail({ workspace, seq }: { workspace: string; seq: string
     { enabled: seq !== undefined },
   )
   if (seq === undefined) return <Empty title="Choose an entry.">All that it holds stands here.</Empty>
-  return <Asked query={query}>{(entry) => <Detail workspace={workspace} entry={entry} />}</Asked>
+  return <QueryView query={query}>{(entry) => <Detail workspace={workspace} entry={entry} />}</QueryView>
 }
 
 function Detail({ workspace, entry }: { workspace: string; entry: FullEntry }) {

@@ -1,10 +1,10 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { DownloadLink } from '../../components/download-link.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 
 export const Route = createLazyRoute('/ledger/$workspace/export')({ component: ExportPage })
 
@@ -14,7 +14,9 @@ function ExportPage() {
     params: { path: { id: workspace }, query: { limit: '1' } },
   })
   return (
-    <Asked query={bounds}>{({ first, head }) => <Download workspace={workspace} first={first} head={head} />}</Asked>
+    <QueryView query={bounds}>
+      {({ first, head }) => <Download workspace={workspace} first={first} head={head} />}
+    </QueryView>
   )
 }
 

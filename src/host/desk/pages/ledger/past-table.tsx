@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
 import type { PastRows } from '../../api/types.ts'
-import { Refused, Waiting } from '../../components/asked.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Empty } from '../../components/page.tsx'
+import { Refused, Waiting } from '../../components/query-view.tsx'
 
 interface Props {
   workspace: string

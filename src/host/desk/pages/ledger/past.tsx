@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { ExactTimestamp } from './facts.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
 import { PastTable } from './past-table.tsx'
@@ -28,7 +28,7 @@ function PastPage() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <Asked query={query}>
+    <QueryView query={query}>
       {(past) => {
         const known = past.tables.filter((t) => t.rows > 0 || t.changed > 0 || t.table === table)
         // What the pack is about comes first.
@@ -88,7 +88,7 @@ function PastPage() {
           </div>
         )
       }}
-    </Asked>
+    </QueryView>
   )
 }
 

@@ -1,9 +1,9 @@
 import { api } from '../../api/client.ts'
 import type { Answer } from '../../api/types.ts'
-import { Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { LongWork, useLong } from '../../components/long-work.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { Refused } from '../../components/query-view.tsx'
 
 type Replayed = Answer<'replayWorkspace'>
 

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Run } from '../../api/types.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { sentence } from '../../components/sentence.ts'
 import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
@@ -17,7 +17,9 @@ export function RunDetail({
 }) {
   if (!query) return <Empty title="Choose a run.">What it was, who began it and under which policy stands here.</Empty>
   return (
-    <Asked query={query}>{({ path }) => <Detail workspace={workspace} run={path.at(-1) as Run} path={path} />}</Asked>
+    <QueryView query={query}>
+      {({ path }) => <Detail workspace={workspace} run={path.at(-1) as Run} path={path} />}
+    </QueryView>
   )
 }
 

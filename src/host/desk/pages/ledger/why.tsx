@@ -1,10 +1,10 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Empty } from '../../components/page.tsx'
-import { Road } from './road.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Pipeline } from './pipeline.tsx'
 import type { WhySearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/why')({ component: Why })
@@ -44,7 +44,7 @@ function Why() {
         </Button>
       </form>
       {asked ? (
-        <Asked query={query}>{(picture) => <Road workspace={workspace} picture={picture} />}</Asked>
+        <QueryView query={query}>{(picture) => <Pipeline workspace={workspace} picture={picture} />}</QueryView>
       ) : (
         <Empty title="Ask about anything.">
           Name an entry, or come here from a run, an entry or a row of the past: the whole road that led to it is drawn,

@@ -7,19 +7,19 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card } from '../../components/page.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { useTold } from './use-told.ts'
+import { useResult } from './use-result.ts'
 
 /** One account: what it may do, and every way in that it has. */
 export function Account({ account }: { account: AccountLine }) {
   const { user_id: name, status, roles, passkeys, invitations, sessions } = account
-  const take = $api.useMutation('post', '/api/accounts/roles/take', useTold('Taken.'))
-  const endSession = $api.useMutation('post', '/api/accounts/sessions/end', useTold('Ended.'))
+  const take = $api.useMutation('post', '/api/accounts/roles/take', useResult('Taken.'))
+  const endSession = $api.useMutation('post', '/api/accounts/sessions/end', useResult('Ended.'))
   const revokePasskey = $api.useMutation(
     'post',
     '/api/accounts/passkeys/revoke',
-    useTold('Revoked, with its sessions.'),
+    useResult('Revoked, with its sessions.'),
   )
-  const withdraw = $api.useMutation('post', '/api/accounts/invitations/revoke', useTold('Withdrawn.'))
+  const withdraw = $api.useMutation('post', '/api/accounts/invitations/revoke', useResult('Withdrawn.'))
   if (status === 'revoked')
     return (
       <Card>
@@ -69,7 +69,7 @@ export function Account({ account }: { account: AccountLine }) {
 /** The one thing here that nothing brings back. */
 function Revoke({ name }: { name: string }) {
   const [asking, setAsking] = useState(false)
-  const revoke = $api.useMutation('post', '/api/accounts/revoke', useTold('Revoked, with every way in.'))
+  const revoke = $api.useMutation('post', '/api/accounts/revoke', useResult('Revoked, with every way in.'))
   const close = () => setAsking(false)
   return (
     <>
@@ -110,7 +110,7 @@ function Line({ children, end, says }: { children: React.ReactNode; end: () => v
 
 function GiveRole({ name }: { name: string }) {
   const [role, setRole] = useState('')
-  const give = $api.useMutation('post', '/api/accounts/roles', useTold('Given.'))
+  const give = $api.useMutation('post', '/api/accounts/roles', useResult('Given.'))
   return (
     <form
       className="flex flex-wrap items-end gap-2"
@@ -134,7 +134,7 @@ function GiveRole({ name }: { name: string }) {
 
 /** The link is shown once; whoever opens it first has the account. */
 function Invite({ name }: { name: string }) {
-  const invite = $api.useMutation('post', '/api/accounts/invitations', useTold('Invited.'))
+  const invite = $api.useMutation('post', '/api/accounts/invitations', useResult('Invited.'))
   const made = invite.data
   return (
     <div className="flex flex-col gap-1">

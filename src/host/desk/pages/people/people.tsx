@@ -1,19 +1,19 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Empty, Page, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Account } from './account.tsx'
-import { useTold } from './use-told.ts'
+import { useResult } from './use-result.ts'
 
 export const Route = createLazyRoute('/people')({ component: People })
 
 function People() {
   const accounts = $api.useQuery('get', '/api/accounts')
   const [name, setName] = useState('')
-  const add = $api.useMutation('post', '/api/accounts', useTold('Added.'))
+  const add = $api.useMutation('post', '/api/accounts', useResult('Added.'))
   return (
     <Page title="People">
       <Section title="Add somebody">
@@ -41,7 +41,7 @@ function People() {
         </Card>
       </Section>
       <Section title="Accounts">
-        <Asked query={accounts}>
+        <QueryView query={accounts}>
           {(data) =>
             data.accounts.length === 0 ? (
               <Empty title="No accounts yet." />
@@ -55,7 +55,7 @@ function People() {
               </ul>
             )
           }
-        </Asked>
+        </QueryView>
       </Section>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/field.tsx'
 import { Card, Section } from '../../components/page.tsx'
-import { beginTelling, endTelling, useTelling } from '../../shell/telling.ts'
+import { disableNotifications, enableNotifications, useNotificationState } from '../../shell/notifications.ts'
 import { setTheme, type Theme, useTheme } from '../../shell/theme.ts'
 import { Fact, Facts } from './facts.tsx'
 
@@ -29,7 +29,7 @@ export function Appearance() {
           </Fact>
           <Fact name="Time zone">{timeZone}</Fact>
           <Fact name="When something waits">
-            <Telling />
+            <NotificationSettings />
           </Fact>
         </Facts>
       </Card>
@@ -38,17 +38,18 @@ export function Appearance() {
 }
 
 /** A note of the browser while the desk is behind something else: how many wait and where, and nothing of what they say. */
-function Telling() {
-  const telling = useTelling()
-  if (telling === 'never') return <>This browser lets no page show notes. The number stands in the title of the tab.</>
-  if (telling === 'blocked')
+function NotificationSettings() {
+  const notificationState = useNotificationState()
+  if (notificationState === 'never')
+    return <>This browser lets no page show notes. The number stands in the title of the tab.</>
+  if (notificationState === 'blocked')
     return <>Your browser keeps notes of this page back. Allow them in its settings for this address.</>
   return (
     <>
-      {telling === 'on' ? (
-        <Button onClick={endTelling}>Do not tell me any more</Button>
+      {notificationState === 'on' ? (
+        <Button onClick={disableNotifications}>Do not tell me any more</Button>
       ) : (
-        <Button onClick={() => void beginTelling()}>Tell me while I look elsewhere</Button>
+        <Button onClick={() => void enableNotifications()}>Tell me while I look elsewhere</Button>
       )}
       <span className="block text-quiet">
         How many approvals and questions wait, and in which room. The desk stays open in a tab for it.

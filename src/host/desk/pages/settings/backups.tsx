@@ -3,12 +3,12 @@ import { Archive } from 'lucide-react'
 import { useEffect } from 'react'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { Asked, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { DownloadLink } from '../../components/download-link.tsx'
 import { Card, Empty, Section } from '../../components/page.tsx'
+import { QueryView, Refused } from '../../components/query-view.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { tellRefused } from '../../shell/notices.ts'
+import { notifyRefused } from '../../shell/notices.ts'
 import { Exact, sayBytes } from './facts.tsx'
 import { RestorePlan } from './restore-plan.tsx'
 import type { Backups, Work } from './types.ts'
@@ -20,7 +20,7 @@ export function BackupsSection() {
   const asked = $api.useQuery('get', '/api/settings/backups')
   const queries = useQueryClient()
   const look = () => queries.invalidateQueries({ queryKey: LIST })
-  const around = { onError: (error: unknown) => tellRefused(asRefusal(error)), onSettled: look }
+  const around = { onError: (error: unknown) => notifyRefused(asRefusal(error)), onSettled: look }
   const start = $api.useMutation('post', '/api/settings/backups', around)
   const cancel = $api.useMutation('post', '/api/settings/backups/cancel', around)
   const check = $api.useMutation('post', '/api/settings/backups/{file}/check', around)
@@ -40,7 +40,7 @@ export function BackupsSection() {
         </Button>
       }
     >
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ folder, free_bytes, backups, work }) => (
           <Card className="flex flex-col gap-4">
             <p className="text-quiet">
@@ -71,7 +71,7 @@ export function BackupsSection() {
             )}
           </Card>
         )}
-      </Asked>
+      </QueryView>
     </Section>
   )
 }

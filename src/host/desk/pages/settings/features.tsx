@@ -1,7 +1,7 @@
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Exact, Fact, Facts } from './facts.tsx'
 import type { Overview } from './types.ts'
 
@@ -16,7 +16,7 @@ export function Features({ browser }: { browser: Overview['browser'] | null }) {
   return (
     <Section title="Browser and features">
       <Card>
-        <Asked query={asked}>
+        <QueryView query={asked}>
           {({ features }) => (
             <ul className="flex flex-col divide-y divide-line">
               {features.map(({ name, lacks }) => (
@@ -33,7 +33,7 @@ export function Features({ browser }: { browser: Overview['browser'] | null }) {
               ))}
             </ul>
           )}
-        </Asked>
+        </QueryView>
         {browser && (
           <div className="mt-4 border-t border-line pt-4">
             <Facts>

@@ -1,7 +1,7 @@
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Exact } from './facts.tsx'
 
 /** Tools of other MCP servers, each by the pin of what it was when a person looked at it. */
@@ -10,7 +10,7 @@ export function MountsTable() {
   return (
     <Section title="Mounted tools">
       <Card>
-        <Asked query={asked}>
+        <QueryView query={asked}>
           {({ mounts }) =>
             mounts === null ? (
               <p className="text-quiet">
@@ -56,7 +56,7 @@ export function MountsTable() {
               </>
             )
           }
-        </Asked>
+        </QueryView>
       </Card>
     </Section>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge, type Tone } from '../../components/badge.tsx'
 import { Bytes } from '../../components/bytes.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { Exact, Fact, Facts } from './facts.tsx'
 import type { PolicyLine } from './types.ts'
@@ -13,7 +13,7 @@ export function Policies() {
   const asked = $api.useQuery('get', '/api/settings/policies')
   return (
     <Section title="Policies">
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ policies }) => (
           <div className="flex flex-col gap-3">
             {policies.map((policy) => (
@@ -21,7 +21,7 @@ export function Policies() {
             ))}
           </div>
         )}
-      </Asked>
+      </QueryView>
     </Section>
   )
 }

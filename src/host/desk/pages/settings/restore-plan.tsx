@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { tellDone } from '../../shell/notices.ts'
+import { notifyDone } from '../../shell/notices.ts'
 import { counted, Exact, Fact, Facts } from './facts.tsx'
 import type { Work } from './types.ts'
 
@@ -71,7 +71,7 @@ function Command({ text }: { text: string }) {
         aria-label="Copy the command"
         onClick={async () => {
           await navigator.clipboard.writeText(text)
-          tellDone('Copied.')
+          notifyDone('Copied.')
         }}
       >
         <Copy aria-hidden className="size-4" />

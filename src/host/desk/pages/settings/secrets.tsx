@@ -3,12 +3,12 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { Asked, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Section } from '../../components/page.tsx'
-import { tellDone } from '../../shell/notices.ts'
+import { QueryView, Refused } from '../../components/query-view.tsx'
+import { notifyDone } from '../../shell/notices.ts'
 
 type Asking = { act: 'set'; name: string } | { act: 'remove'; name: string } | null
 
@@ -25,7 +25,7 @@ export function SecretsSection() {
         </Button>
       }
     >
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ place, secrets }) => (
           <Card>
             {secrets.length === 0 ? (
@@ -63,7 +63,7 @@ export function SecretsSection() {
             {place && <p className="mt-3 text-sm break-words text-quiet">Kept in {place}.</p>}
           </Card>
         )}
-      </Asked>
+      </QueryView>
       {asking?.act === 'set' && <SetDialog name={asking.name} onClose={() => setAsking(null)} />}
       {asking?.act === 'remove' && <RemoveDialog name={asking.name} onClose={() => setAsking(null)} />}
     </Section>
@@ -78,7 +78,7 @@ function SetDialog({ name: given, onClose }: { name: string; onClose: () => void
   const queries = useQueryClient()
   const set = $api.useMutation('post', '/api/settings/secrets', {
     onSuccess: () => {
-      tellDone(`${name} is set.`)
+      notifyDone(`${name} is set.`)
       onClose()
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfSettings(queryKey) }),
@@ -131,7 +131,7 @@ function RemoveDialog({ name, onClose }: { name: string; onClose: () => void }) 
   const queries = useQueryClient()
   const remove = $api.useMutation('post', '/api/settings/secrets/remove', {
     onSuccess: ({ removed }) => {
-      tellDone(removed ? `${name} is removed.` : 'There was no secret of this name.')
+      notifyDone(removed ? `${name} is removed.` : 'There was no secret of this name.')
       onClose()
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfSettings(queryKey) }),

@@ -1,8 +1,8 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { $api } from '../../api/client.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Card, Page, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Appearance } from './appearance.tsx'
 import { BackupsSection } from './backups.tsx'
 import { DatabaseFacts } from './database.tsx'
@@ -53,14 +53,14 @@ function SettingsPage() {
             <Stops />
           </Place>
           <Place id="model">
-            <Asked query={overview}>{(data) => <ModelFacts overview={data} />}</Asked>
+            <QueryView query={overview}>{(data) => <ModelFacts overview={data} />}</QueryView>
             <SecretsSection />
           </Place>
           <Place id="machine">
             <Features browser={overview.data?.browser ?? null} />
           </Place>
           <Place id="database">
-            <Asked query={overview}>{(data) => <DatabaseFacts overview={data} />}</Asked>
+            <QueryView query={overview}>{(data) => <DatabaseFacts overview={data} />}</QueryView>
           </Place>
           <Place id="backups">
             <BackupsSection />
@@ -72,7 +72,7 @@ function SettingsPage() {
             <MountsTable />
           </Place>
           <Place id="presence">
-            <Asked query={overview}>{(data) => <PresenceRule overview={data} />}</Asked>
+            <QueryView query={overview}>{(data) => <PresenceRule overview={data} />}</QueryView>
           </Place>
           <Place id="appearance">
             <Appearance />

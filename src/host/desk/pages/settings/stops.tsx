@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { readable } from '../../components/bytes.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { tellDone, tellRefused } from '../../shell/notices.ts'
+import { notifyDone, notifyRefused } from '../../shell/notices.ts'
 import { StopSwitch } from '../../shell/stop-switch.tsx'
 
 /** What is stopped, by whom and why. */
@@ -14,13 +14,13 @@ export function Stops() {
   const asked = $api.useQuery('get', '/api/stops')
   const queries = useQueryClient()
   const lift = $api.useMutation('post', '/api/stop', {
-    onSuccess: () => tellDone('Work goes on.'),
-    onError: (error) => tellRefused(asRefusal(error)),
+    onSuccess: () => notifyDone('Work goes on.'),
+    onError: (error) => notifyRefused(asRefusal(error)),
     onSettled: () => queries.invalidateQueries(),
   })
   return (
     <Section title="Stop switch">
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ stops }) => {
           const some = stops.filter(({ workspace }) => workspace !== null)
           return (
@@ -56,7 +56,7 @@ export function Stops() {
             </Card>
           )
         }}
-      </Asked>
+      </QueryView>
     </Section>
   )
 }

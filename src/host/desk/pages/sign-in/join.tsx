@@ -3,10 +3,10 @@ import { createLazyRoute } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { invited, join } from '../../api/passkey.ts'
-import { Asked, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
 import { Card, Page } from '../../components/page.tsx'
+import { QueryView, Refused } from '../../components/query-view.tsx'
 
 export const Route = createLazyRoute('/join')({ component: Join })
 
@@ -21,7 +21,7 @@ function Join() {
   })
   return (
     <Page title="You are invited">
-      <Asked query={whose}>
+      <QueryView query={whose}>
         {({ user_id }) => (
           <Card className="flex flex-col gap-3">
             <p>
@@ -40,7 +40,7 @@ function Join() {
             {enter.error && <Refused error={enter.error} />}
           </Card>
         )}
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

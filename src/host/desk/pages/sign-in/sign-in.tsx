@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { createLazyRoute } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { signIn } from '../../api/passkey.ts'
-import { Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card, Page } from '../../components/page.tsx'
+import { Refused } from '../../components/query-view.tsx'
 
 export const Route = createLazyRoute('/sign-in')({ component: SignIn })
 

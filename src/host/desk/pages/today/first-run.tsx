@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/page.tsx'
 import { workPlace } from '../../components/work-place.ts'
 import { zone } from '../../components/zone.ts'
-import { tellRefused } from '../../shell/notices.ts'
+import { notifyRefused } from '../../shell/notices.ts'
 
 type Sample = 'tasks' | 'outreach' | 'scheduling' | 'casework'
 
@@ -21,7 +21,7 @@ export function FirstRun() {
       await queries.invalidateQueries()
       await navigate(body.sample === 'outreach' ? { to: '/approvals' } : workPlace(body.sample, workspace))
     },
-    onError: (error) => tellRefused(asRefusal(error)),
+    onError: (error) => notifyRefused(asRefusal(error)),
   })
   const pending = start.isPending ? start.variables.body.sample : null
   const button = (sample: Sample, text: string) => (

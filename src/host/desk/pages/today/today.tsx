@@ -1,10 +1,10 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
 import type { Today } from '../../api/types.ts'
-import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { readable } from '../../components/bytes.tsx'
 import { Card, Empty, Page, Section } from '../../components/page.tsx'
+import { QueryView } from '../../components/query-view.tsx'
 import { sentence } from '../../components/sentence.ts'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { QuestionCard, WaitingTaskCard } from '../../components/waiting-work.tsx'
@@ -18,7 +18,7 @@ function TodayPage() {
   const today = $api.useQuery('get', '/api/today')
   return (
     <Page title="Today">
-      <Asked query={today}>{(data) => (isEmpty(data) ? <FirstRun /> : <Rooms today={data} />)}</Asked>
+      <QueryView query={today}>{(data) => (isEmpty(data) ? <FirstRun /> : <PageList today={data} />)}</QueryView>
     </Page>
   )
 }
@@ -66,7 +66,7 @@ function SetAsideCard({ aside: { workspace, workspace_name, leads, name, reason,
 
 type SetAsideLeads = Today['set_aside'][number]
 
-function Rooms({ today }: { today: Today }) {
+function PageList({ today }: { today: Today }) {
   const { approvals, questions, escalations, uncertain, tasks, stuck, set_aside, running, done } = today
   const nothing = waits(today) === 0
   return (

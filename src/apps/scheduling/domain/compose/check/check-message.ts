@@ -4,7 +4,7 @@ import { type Brief, readBrief } from '../brief.ts'
 import { CONTROLS, EMAIL, EMOJI, MARKUP, URL_LIKE } from '../plain.ts'
 import { checkFacts } from './facts-check.ts'
 import { type Finding, findAll, finding } from './finding.ts'
-import { maskAll, maskNames, partsOf } from './letter.ts'
+import { maskAll, maskNames, partsOf } from './message.ts'
 import { checkFrame, checkSentences, checkSubject } from './structure-check.ts'
 import { checkLanguage, checkPeople, checkWords, type Forbidden } from './words-check.ts'
 
@@ -22,18 +22,18 @@ export function checkMessage(output: unknown, context: unknown, forbidden: Forbi
   if (metadata && 'error' in metadata) return checkError({ subject, body, metadata }, 'error' in read)
   if ('error' in read) return [finding('error.expected', `No mail can be written for this: ${read.error.error}.`)]
   const { brief } = read
-  const letter = partsOf(body)
-  const content = maskAll(letter.content, brief)
+  const message = partsOf(body)
+  const content = maskAll(message.content, brief)
   // The reader's own name is a namesake's as well.
-  const greeting = brief.firstName ? letter.greeting.replace(brief.firstName, '') : letter.greeting
-  const named = [subject, greeting, letter.content, letter.closing].map((part) => maskNames(part, brief)).join('\n')
+  const greeting = brief.firstName ? message.greeting.replace(brief.firstName, '') : message.greeting
+  const named = [subject, greeting, message.content, message.closing].map((part) => maskNames(part, brief)).join('\n')
   return [
     ...checkPlain(subject, body, brief),
     ...checkSubject(subject, brief),
-    ...checkFrame(letter, brief),
+    ...checkFrame(message, brief),
     ...checkSentences(content, brief),
     ...checkLanguage(content, brief),
-    ...checkFacts(letter.content, brief),
+    ...checkFacts(message.content, brief),
     ...checkWords(content, brief),
     ...checkPeople(named, brief, forbidden),
   ]

@@ -4,7 +4,7 @@ import { agrees, agreesOn, endsRange, isClockTime, namesClock, zoneLabel } from 
 import { type Fact, findFacts } from '../facts.ts'
 import { sentencesOf } from '../sentences.ts'
 import { type Finding, finding } from './finding.ts'
-import { maskNames } from './letter.ts'
+import { maskNames } from './message.ts'
 
 type Clock = Temporal.ZonedDateTime
 

@@ -1,10 +1,10 @@
 import type { Brief } from '../brief.ts'
-import { subjectOf } from '../letters.ts'
 import { typeset } from '../render.ts'
 import { sentencesOf } from '../sentences.ts'
 import { WORDS } from '../words/all.ts'
+import { subjectOf } from '../write-message.ts'
 import { type Finding, finding } from './finding.ts'
-import type { Letter } from './letter.ts'
+import type { Message } from './message.ts'
 
 const SENTENCES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   Initiate: [3, 5],
@@ -27,7 +27,7 @@ export function checkSubject(subject: string, brief: Brief): Finding[] {
   ]
 }
 
-export function checkFrame({ greeting, closing }: Letter, { language, firstName }: Brief): Finding[] {
+export function checkFrame({ greeting, closing }: Message, { language, firstName }: Brief): Finding[] {
   const words = WORDS[language]
   const bare = (line: string) =>
     line

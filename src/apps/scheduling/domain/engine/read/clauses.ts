@@ -42,7 +42,7 @@ export function readClauses(text: string, lexicon: Lexicon, frame: TimeFrame): C
   return clauses
 }
 
-interface Stretch {
+interface TextRange {
   sentence: Sentence
   index: number
   start: number
@@ -53,7 +53,7 @@ interface Stretch {
 }
 
 function readClause(
-  { sentence, index, start, end, against, inside, asked }: Stretch,
+  { sentence, index, start, end, against, inside, asked }: TextRange,
   lexicon: Lexicon,
   frame: TimeFrame,
 ): Clause {

@@ -1,5 +1,5 @@
 import { type Mark, readMarks } from './marks.ts'
-import { type Place, repeatStands, whenStands } from './place.ts'
+import { containsRepeat, containsWhen, type Place } from './place.ts'
 import { ADVERBS, type Repeat, readRepeat } from './repeat.ts'
 import { countOf, MONTHS, NUMBERS, WEEKDAYS } from './vocabulary.ts'
 import { readSpan, readWhen, type When } from './when.ts'
@@ -124,7 +124,7 @@ function joinsTask(words: Word[], index: number): number {
 
 function stands(words: Word[], piece: Piece, place: Place): boolean {
   if (piece.type === 'mark') return true
-  if (piece.type === 'when') return whenStands(words, piece, place)
-  if (piece.type === 'repeat') return repeatStands(words, piece, place)
+  if (piece.type === 'when') return containsWhen(words, piece, place)
+  if (piece.type === 'repeat') return containsRepeat(words, piece, place)
   return place.atEnd
 }

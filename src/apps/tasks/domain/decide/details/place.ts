@@ -27,7 +27,7 @@ const TASK_VERBS = set(
 )
 const IS_SUBJECT = set('is was will has should never can means')
 
-export function whenStands(words: Word[], when: When, place: Place): boolean {
+export function containsWhen(words: Word[], when: When, place: Place): boolean {
   if (isOwned(words, when) || goesOnInNumbers(words, when)) return false
   const { day, time, intro } = when
   const goesOn = sentenceGoesOn(words, when.next)
@@ -79,7 +79,7 @@ function isOwned(words: Word[], when: When): boolean {
 }
 
 /** "every monday" says outright what it is; "weekly" is also an adjective, so it stands at the end or before a comma. */
-export function repeatStands(words: Word[], repeat: Repeat, place: Place): boolean {
+export function containsRepeat(words: Word[], repeat: Repeat, place: Place): boolean {
   const before = words[repeat.start - 1]
   if (before !== undefined && before.trail === '' && OWNS_DATE.has(before.lower)) return false
   if (goesOnInNumbers(words, repeat)) return false

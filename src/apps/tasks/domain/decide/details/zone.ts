@@ -9,7 +9,7 @@ export interface Now {
 }
 
 /** As long as a zone keeps its offset. */
-interface Stretch {
+interface ZoneRange {
   fromMs: number
   toMs: number
   offsetMs: number
@@ -17,19 +17,19 @@ interface Stretch {
 
 interface Zone {
   id: string
-  stretches: Stretch[]
+  ranges: ZoneRange[]
 }
 
 /** Zones by the name they were asked by. A name is free text, so the memory of them is bounded; the same for stretches. */
 const zones = new Map<string, Zone>()
 const ZONES_MAX = 500
-const STRETCHES_MAX = 8
+const RANGES_MAX = 8
 
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
   if (zones.size >= ZONES_MAX) zones.clear()
-  const zone = { id: lookUp(timeZone), stretches: [] }
+  const zone = { id: lookUp(timeZone), ranges: [] }
   zones.set(timeZone, zone)
   return zone
 }
@@ -48,9 +48,9 @@ export function knownZone(timeZone: string): string {
 }
 
 /** Asking the time zone database costs tens of microseconds, so the answer is kept for as long as it holds. */
-function stretchAt(ms: number, timeZone: string): Stretch {
-  const { id, stretches } = zoneOf(timeZone)
-  const known = stretches.find((stretch) => ms >= stretch.fromMs && ms < stretch.toMs)
+function rangeAt(ms: number, timeZone: string): ZoneRange {
+  const { id, ranges } = zoneOf(timeZone)
+  const known = ranges.find((range) => ms >= range.fromMs && ms < range.toMs)
   if (known) return known
   const at = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(id)
   // A millisecond later the transition at this very moment is the previous one.
@@ -58,14 +58,14 @@ function stretchAt(ms: number, timeZone: string): Stretch {
   const toMs = at.getTimeZoneTransition('next')?.epochMilliseconds
   const offsetMs = at.offsetNanoseconds / 1_000_000
   const found = { fromMs: fromMs ?? Number.NEGATIVE_INFINITY, toMs: toMs ?? Number.POSITIVE_INFINITY, offsetMs }
-  if (stretches.length >= STRETCHES_MAX) stretches.shift()
-  stretches.push(found)
+  if (ranges.length >= RANGES_MAX) ranges.shift()
+  ranges.push(found)
   return found
 }
 
 /** What the wall clock shows, as the milliseconds at which UTC shows the same. */
 export function wallMsAt(ms: number, timeZone: string): number {
-  return ms + stretchAt(ms, timeZone).offsetMs
+  return ms + rangeAt(ms, timeZone).offsetMs
 }
 
 export function dayAt(ms: number, timeZone: string): EpochDay {
@@ -74,10 +74,10 @@ export function dayAt(ms: number, timeZone: string): EpochDay {
 
 /** A wall time that the clocks skip moves forward, one that they show twice is the earlier. */
 export function instantAtWall(wallMs: number, timeZone: string): number {
-  const stretch = stretchAt(wallMs, timeZone)
-  const guess = wallMs - stretch.offsetMs
+  const range = rangeAt(wallMs, timeZone)
+  const guess = wallMs - range.offsetMs
   // A day after the last change and before the next, the clocks can neither have skipped this time nor show it twice.
-  if (guess >= stretch.fromMs + DAY_MS && guess < stretch.toMs) return guess
+  if (guess >= range.fromMs + DAY_MS && guess < range.toMs) return guess
   return instantOf(Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDateTime(), timeZone)
 }
 

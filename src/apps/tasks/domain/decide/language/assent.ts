@@ -53,7 +53,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   if (isTurnedRound(g, tokens)) return null
   if (first === null || (!isPhrase && isIn(g, tokens, 0, 'wh')) || (count.aside > 0 && count.no === 0)) return null
   const asked = (tokens.marks[size]! & QUESTION) !== 0 || (!isPhrase && isAsking(g, tokens))
-  return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
+  return check(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
 
 const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => tokens.words[at]?.sets[g.set[name]] === 1
@@ -95,7 +95,7 @@ export function isPlainYes(g: Grammar, tokens: Tokens): boolean {
   return yes > 0
 }
 
-function judge(
+function check(
   count: Record<AssentKind, number>,
   first: AssentKind,
   { asked, plainly }: { asked: boolean; plainly: boolean },

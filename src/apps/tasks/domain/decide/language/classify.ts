@@ -7,7 +7,7 @@ import { answerOf, wasAsked } from './follow-up.ts'
 import { buildGrammar, type Grammar } from './grammar.ts'
 import { lineOfCommand, readMessage } from './message.ts'
 import { isAside } from './offer.ts'
-import { type Tokens, tokenise } from './tokens.ts'
+import { type Tokens, tokenize } from './tokens.ts'
 
 let built: Grammar | undefined
 
@@ -22,7 +22,7 @@ function grammarOf(): Grammar {
  * message was a question, which makes "2" or "buy milk" an answer to it.
  */
 export function classifyIntent(message: string, history: HistoryMessage[], grammar = grammarOf()): UserIntent {
-  const tokens = tokenise(message, grammar.lexicon)
+  const tokens = tokenize(message, grammar.lexicon)
   const alone = readMessage(grammar, tokens, wasAsked(history, grammar.language.asked.confirm))
   if (!isOpen(alone)) return alone
   return answerOf(grammar, tokens, history) ?? alone
@@ -34,7 +34,7 @@ export function classifyIntent(message: string, history: HistoryMessage[], gramm
  */
 export function changeMeant(message: string): UserIntent | null {
   const grammar = grammarOf()
-  const tokens = tokenise(message, grammar.lexicon)
+  const tokens = tokenize(message, grammar.lexicon)
   if (!isOpen(readMessage(grammar, tokens, false))) return null
   const meant = trustedChange(grammar, tokens)
   if (meant) return meant
@@ -53,7 +53,7 @@ function trustedChange(grammar: Grammar, tokens: Tokens): UserIntent | null {
 /** Those of the tasks that a message says to have done ("I bought the groceries"); null when it tells of no deed. */
 export function doneAmong<T extends { description: string }>(message: string, tasks: readonly T[]): T[] | null {
   const grammar = grammarOf()
-  const tokens = tokenise(message, grammar.lexicon)
+  const tokens = tokenize(message, grammar.lexicon)
   const deed = trustedChange(grammar, tokens) ? null : toldDeed(grammar, tokens)
   return deed && tasks.filter(({ description }) => isTaskOf(grammar, deed, description))
 }
@@ -61,7 +61,7 @@ export function doneAmong<T extends { description: string }>(message: string, ta
 /** The words of a command that may as well be a line for the list: "cancel gym membership". */
 export function lineMeant(message: string): string | null {
   const grammar = grammarOf()
-  return lineOfCommand(grammar, tokenise(message, grammar.lexicon))
+  return lineOfCommand(grammar, tokenize(message, grammar.lexicon))
 }
 
 /**
@@ -75,8 +75,8 @@ export function confirmsPlainly(message: string, named: string): boolean {
   const isNamed = named !== '' && at > 0 && said.slice(at).toLowerCase() === named.toLowerCase()
   const rest = isNamed ? said.slice(0, at) : ''
   // Without its verb the name could be anything: "yes magazine".
-  if (isNamed && NAMES_DELETION.test(rest)) return isPlainYes(grammar, tokenise(rest, grammar.lexicon))
-  return isPlainYes(grammar, tokenise(message, grammar.lexicon))
+  if (isNamed && NAMES_DELETION.test(rest)) return isPlainYes(grammar, tokenize(rest, grammar.lexicon))
+  return isPlainYes(grammar, tokenize(message, grammar.lexicon))
 }
 
 const NAMES_DELETION = /\b(?:delete|remove|erase|drop|trash|discard)(?: the(?: task)?)?\s$/i
@@ -84,13 +84,13 @@ const NAMES_DELETION = /\b(?:delete|remove|erase|drop|trash|discard)(?: the(?: t
 /** Small talk, a question, a request to somebody else: never the answer to a question of ours. */
 export function turnsAway(message: string): boolean {
   const grammar = grammarOf()
-  return isAside(grammar, tokenise(message, grammar.lexicon))
+  return isAside(grammar, tokenize(message, grammar.lexicon))
 }
 
 /** The words of an answer that name a task, without article and "one"; null where they name none, or many. */
 export function namedTask(message: string): string | null {
   const grammar = grammarOf()
-  const tokens = tokenise(message, grammar.lexicon)
+  const tokens = tokenize(message, grammar.lexicon)
   const reference = tokens.words.length === 0 ? null : referenceOf(grammar, tokens, 0, tokens.words.length)
   return reference === 'bulk' ? null : reference
 }

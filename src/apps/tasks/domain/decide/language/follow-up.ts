@@ -4,7 +4,7 @@ import type { Grammar } from './grammar.ts'
 import { isAction } from './intents.ts'
 import { readMessage } from './message.ts'
 import { isAside } from './offer.ts'
-import { type Tokens, tokenise } from './tokens.ts'
+import { type Tokens, tokenize } from './tokens.ts'
 
 /** How many turns a question may be asked again before what it was about is forgotten. */
 const MAX_TURNS = 4
@@ -51,7 +51,7 @@ function pickingAnswer(g: Grammar, tokens: Tokens, history: HistoryMessage[]): U
 function askedBefore(g: Grammar, history: HistoryMessage[]): UserIntent | null {
   const said = history.slice(-2 * MAX_TURNS).filter(({ role }) => role === 'user')
   for (const { content } of said.reverse()) {
-    const intent = readMessage(g, tokenise(content, g.lexicon), false)
+    const intent = readMessage(g, tokenize(content, g.lexicon), false)
     if (isAction(intent.intent_type)) return intent
   }
   return null

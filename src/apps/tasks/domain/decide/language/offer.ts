@@ -47,10 +47,12 @@ function wordsOffered(g: Grammar, tokens: Tokens): string | null {
   // "no updates so far" says what there is not; "no, milk" goes on.
   if (begin > 0 && is(begin - 1, 'not') && tokens.marks[begin] === 0) return null
   if (is(begin, 'elided') && isDeed(begin + 1, size, is)) return tokens.text.slice(tokens.starts[begin + 1]).trim()
-  const wished = behindOpenings(g, tokens, begin, size, [...LEADING, 'wish'])
-  if (wished === size - 1 && is(wished, 'alone')) return null
-  if (wished > begin)
-    return isDeed(wished, size, is) && !is(wished, 'informing') ? tokens.text.slice(tokens.starts[wished]).trim() : null
+  const requested = behindOpenings(g, tokens, begin, size, [...LEADING, 'wish'])
+  if (requested === size - 1 && is(requested, 'alone')) return null
+  if (requested > begin)
+    return isDeed(requested, size, is) && !is(requested, 'informing')
+      ? tokens.text.slice(tokens.starts[requested]).trim()
+      : null
   // "I need a haircut" is a wish for a thing, "we need milk" too.
   if (is(begin, 'speaker') && is(begin + 1, 'needing'))
     return isThing(tokens, begin + 2, is) ? tokens.text.slice(tokens.starts[begin + 2]).trim() : null

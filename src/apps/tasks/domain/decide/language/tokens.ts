@@ -138,7 +138,7 @@ function emojiEnd(text: string, at: number): number {
 
 const isEmoji = (kind: number) => kind === EMOJI || kind === MIXED
 
-export function tokenise(text: string, lexicon: Lexicon): Tokens {
+export function tokenize(text: string, lexicon: Lexicon): Tokens {
   const lower = lowered(text)
   const bits = new Int32Array(lexicon.quote.bits.length)
   const tokens: Tokens = { text, lower, words: [], starts: [], ends: [], marks: [], bits }

@@ -1,7 +1,0 @@
-import { outreachApp } from '#apps/outreach/app.ts'
-import { marks } from './fill.ts'
-import { ringingApp, withRing } from './ringing.ts'
-import { unusedSite } from './unused-site.ts'
-
-/** Letters and campaigns in which an agent can ring, and a table to make ledgers long with. */
-export const ringingWorld = { apps: [ringingApp, withRing(outreachApp(unusedSite))], tables: [marks] }
