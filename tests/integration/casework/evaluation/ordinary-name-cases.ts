@@ -1075,7 +1075,6 @@ export const oddFormCases: LeakCase[] = [
       'With [[Price]] gone, nobody knew.',
       '[[Pinnacle]] deletes logs.',
       '[[Frontier]] sends temps.',
-      '[[Harvest]] closed early.',
       'On [[Mercy]] the nurses knew.',
     ],
     clean: [

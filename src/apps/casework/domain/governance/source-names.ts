@@ -65,6 +65,8 @@ export function namesOfSource(text: string): Map<string, number> {
     // At the beginning of a sentence, after an article or among capitals, a capital letter says nothing.
     const ordinary = (OPENS.test(before) && !TITLED.test(before)) || ARTICLE.test(before) || word === word.toUpperCase()
     if (ordinary && isCommonWord(folded)) continue
+    // "Employer: Pinnacle" names one, "A: They came" nobody.
+    if (/[:"“(]\s*$/.test(before) && isOrdinaryWord(folded) && !isNameToo(folded)) continue
     // "Complaint", "Exhibit": nor does it on the words of the trade.
     if (isDefinedTerm(folded) && !isNameToo(folded) && !isNamedBefore(text, index, names)) continue
     names.set(folded, index)
