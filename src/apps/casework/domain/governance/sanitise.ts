@@ -1,5 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { digitRuns } from './digit-runs.ts'
+import { findDisguises } from './disguises.ts'
 import type { Entity } from './entities.ts'
 import { type Finding, tellFindings } from './finding.ts'
 import { readGlyphs } from './glyphs.ts'
@@ -13,6 +14,7 @@ import { type Budget, findSharedRuns, readPassages, type SharedRun } from './sha
 import { findSourceDates, writtenDatesOf } from './source-dates.ts'
 import { findSourceNames } from './source-names.ts'
 import { findSourceNumbers, writtenNumbersOf } from './source-numbers.ts'
+import { findSourcePhrases, readWordRow } from './source-phrases.ts'
 import { findSourceWords, oddWordsOf } from './source-words.ts'
 import { findUnknownNames } from './unknown-names.ts'
 import { findUnknownNumbers } from './unknown-numbers.ts'
@@ -42,7 +44,7 @@ export interface Sanitised {
 }
 
 /** The rules by which a text is judged; a receipt names them. */
-export const RULES_VERSION = '3'
+export const RULES_VERSION = '4'
 export const RAW_TEXT_WORDS = 8
 export const PRIVILEGED_WORDS = 5
 
@@ -90,10 +92,12 @@ function createFinder(entities: readonly Entity[], sources: readonly Source[]): 
       for (const finding of part.findings) findings.push(finding)
     }
     const odd = oddWordsOf(glyphs)
-    const numbers = writtenNumbersOf(glyphs)
+    const numbers = writtenNumbersOf(glyphs, runs)
     const dates = writtenDatesOf(glyphs.flat)
+    const row = readWordRow(glyphs)
     for (const source of sources) {
       for (const finding of findSourceNames(glyphs, source)) findings.push(finding)
+      for (const finding of findSourcePhrases(glyphs, row, source)) findings.push(finding)
       for (const finding of findSourceWords(glyphs, odd, source)) findings.push(finding)
       for (const finding of findSourceNumbers(glyphs, numbers, source)) findings.push(finding)
       for (const finding of findSourceDates(glyphs, dates, source)) findings.push(finding)
@@ -101,7 +105,12 @@ function createFinder(entities: readonly Entity[], sources: readonly Source[]): 
     // What is known tells more than what only has the form of a name.
     const covered = new Uint8Array(text.length)
     for (const { start, end } of findings) covered.fill(1, start, end)
-    const unknown = [findUnknownNames(glyphs), findUnknownPlaces(glyphs), findUnknownNumbers(glyphs)]
+    const unknown = [
+      findUnknownNames(glyphs),
+      findUnknownPlaces(glyphs),
+      findUnknownNumbers(glyphs),
+      findDisguises(glyphs),
+    ]
     const further = [...unknown.flat(), ...findInvisible(text)]
     return { findings: [...findings, ...further.filter(({ start, end }) => !covered.subarray(start, end).includes(1))] }
   }

@@ -15,6 +15,19 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const YEAR = '(\\d{4})'
 const DATES_MAX = 5000
 
+const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+const TEENS =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const SAID_DAYS = [
+  ...['', ...UNITS, ...TEENS],
+  ...UNITS.map((unit) => `twenty-${unit}`),
+  ...['thirtieth', 'thirty-first'],
+]
+const SAID_DAY = '((?:twenty-|thirty-)?[a-z]{2,7}th|(?:twenty-|thirty-)?(?:first|second|third)|thirtieth|twentieth)'
+const dayOfWords = (said: string) => String(SAID_DAYS.indexOf(said))
+
 const FORMS: ReadonlyArray<{ pattern: RegExp; days(parts: readonly string[]): string[] }> = [
   {
     pattern: new RegExp(`(?<![\\p{L}\\d])${MONTH}\\s{0,3}${DAY},?\\s{1,3}${YEAR}(?!\\d)`, 'gu'),
@@ -27,6 +40,24 @@ const FORMS: ReadonlyArray<{ pattern: RegExp; days(parts: readonly string[]): st
   {
     pattern: /(?<![\d.-])(\d{4})([ ./-])(\d{1,2})\2(\d{1,2})(?!\d)/gu,
     days: ([year = '', , month = '', day = '']) => dayOf(year, Number(month), day),
+  },
+  {
+    pattern: /(?<![\p{L}\d])((?:19|20)\d\d)(0[1-9]|1[0-2])([0-3]\d)(?![\p{L}\d])/gu,
+    days: ([year = '', month = '', day = '']) => dayOf(year, Number(month), day),
+  },
+  // Aug. 30, '94
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])${MONTH}\\s{0,3}${DAY},?\\s{0,3}['’](\\d{2})(?!\\d)`, 'gu'),
+    days: ([month = '', day = '', year = '']) => dayOf(`19${year}`, monthOf(month), day),
+  },
+  // the thirtieth of August 1994, August thirtieth, 1994
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])${SAID_DAY}(?: day)?(?: of)? ${MONTH},? ${YEAR}(?!\\d)`, 'gu'),
+    days: ([day = '', month = '', year = '']) => dayOf(year, monthOf(month), dayOfWords(day)),
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])${MONTH} (?:the )?${SAID_DAY},? ${YEAR}(?!\\d)`, 'gu'),
+    days: ([month = '', day = '', year = '']) => dayOf(year, monthOf(month), dayOfWords(day)),
   },
   {
     pattern: /(?<![\d.-])(\d{1,2})([ ./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/gu,

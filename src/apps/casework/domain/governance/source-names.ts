@@ -1,16 +1,30 @@
 import { foldName } from '../mapping/known-names.ts'
+import { actsNext, doesNext, speaksNext } from './acts-next.ts'
 import type { Finding } from './finding.ts'
-import { isCommonWord, isGivenName, isNameToo, isPublicName, isTitle } from './general-words.ts'
+import {
+  isCommonWord,
+  isGivenName,
+  isKnownWord,
+  isMonthToo,
+  isNameToo,
+  isPublicAbbreviation,
+  isPublicName,
+  isQuality,
+  isSurnameToo,
+  isThing,
+  isTitle,
+} from './general-words.ts'
 import { type Glyphs, isWord } from './glyphs.ts'
+import { isDefinedTerm } from './legal-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
-import { isPossessive, speaksNext } from './surroundings.ts'
+import { isPossessive } from './surroundings.ts'
 
 const CAPITAL = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]{1,40}/gu
 const BEFORE_UNITS = 24
 const NAMES_MAX = 20_000
 const ARTICLE = /(?:^|\s)(?:the|a|an|this|that|these|those|our|your|their|his|her|its|my|each|every|any)\s+$/i
-const TITLED = /\b(?:mr|mrs|ms|mx|dr|prof|sgt|st)\.\s$/i
-const OPENS = /(?:^|[.!?:;>\n"“(-])\s*$/
+const TITLED = /\b(?:mr|mrs|ms|mx|dr|prof|sgt|st)\.?\s$/i
+const OPENS = /(?:^|[.!?;>\n-])\s*$/
 
 export const NAMED_IN_SOURCE = 'identity.named_in_source'
 
@@ -24,15 +38,22 @@ export function namesOfSource(text: string): Map<string, number> {
   for (const { index, 0: word } of text.matchAll(CAPITAL)) {
     if (names.size >= NAMES_MAX) break
     const folded = foldName(word)
-    const pair = `${last.folded} ${folded}`
-    // "Harbor Point" is a name although neither word is one.
-    if (text.slice(last.end, index) === ' ' && isNamePair(last.folded, folded) && !names.has(pair))
-      names.set(pair, last.end - last.folded.length)
+    if (text.slice(last.end, index) === ' ') {
+      const pair = `${last.folded} ${folded}`
+      // "Harbor Point" is a name although neither word is one.
+      if (isNamePair(last.folded, folded) && !names.has(pair)) names.set(pair, last.end - last.folded.length)
+      if (isMonthToo(folded) && isNameBefore(last.folded) && !names.has(folded)) names.set(folded, index)
+      // "May Castellanos", "Hope Makoa"
+      if (isNameToo(last.folded) && !isKnownWord(folded) && !names.has(last.folded))
+        names.set(last.folded, last.end - last.folded.length)
+    }
     last = { folded, end: index + word.length }
     if (names.has(folded) || isTitle(folded)) continue
+    if (word === word.toUpperCase() && isPublicAbbreviation(folded)) continue
     if (isPublicName(folded)) {
-      // "Ty Washington", "Ms. Price": here it is somebody's.
-      if (!isOrdinaryWord(folded) && isNamedBefore(text, index, names)) names.set(folded, index)
+      // "Ty Washington", "Ms. Price", "Mr. May": here it is somebody's.
+      const titled = isMonthToo(folded) && TITLED.test(text.slice(Math.max(0, index - 6), index))
+      if (titled || (!isOrdinaryWord(folded) && isNamedBefore(text, index, names))) names.set(folded, index)
       continue
     }
     if (folded.length < 3) {
@@ -44,10 +65,17 @@ export function namesOfSource(text: string): Map<string, number> {
     // At the beginning of a sentence, after an article or among capitals, a capital letter says nothing.
     const ordinary = (OPENS.test(before) && !TITLED.test(before)) || ARTICLE.test(before) || word === word.toUpperCase()
     if (ordinary && isCommonWord(folded)) continue
+    // "Employer: Pinnacle" names one, "A: They came" nobody.
+    if (/[:"“(]\s*$/.test(before) && isOrdinaryWord(folded) && !isNameToo(folded)) continue
+    // "Complaint", "Exhibit": nor does it on the words of the trade.
+    if (isDefinedTerm(folded) && !isNameToo(folded) && !isNamedBefore(text, index, names)) continue
     names.set(folded, index)
   }
   return names
 }
+
+/** "João May", "Will May", but not "In May". */
+const isNameBefore = (word: string) => isNameToo(word) || (word.length > 2 && !isKnownWord(word))
 
 /** A title, an initial or a given name stands right before this place. */
 function isNamedBefore(text: string, index: number, names: ReadonlyMap<string, number>): boolean {
@@ -58,7 +86,7 @@ function isNamedBefore(text: string, index: number, names: ReadonlyMap<string, n
   const folded = foldName(before[1]!)
   if (before[2] === '. ') return folded.length === 1 || isTitle(folded)
   if (isTitle(folded) || (folded.length < 3 && names.has(folded))) return true
-  return !isPublicName(folded) && isGivenName(folded)
+  return !isPublicName(folded) && (isGivenName(folded) || (isNameToo(folded) && !isQuality(folded)))
 }
 
 // biome-ignore format: a list
@@ -68,7 +96,9 @@ const SHORT_WORDS = new Set((
 ).split(' '))
 
 function isNamePair(first: string, second: string): boolean {
-  const isGeneral = (word: string) => isOrdinaryWord(word) || isPublicName(word) || isTitle(word)
+  // "Will Parker", "Grace Hill": each a word, together somebody.
+  if (isNameToo(first) && (isNameToo(second) || isSurnameToo(second) || /^(?:law|day|bond)$/.test(second))) return true
+  const isGeneral = (word: string) => isOrdinaryWord(word) || isPublicName(word) || isTitle(word) || isDefinedTerm(word)
   return first.length > 1 && !(isGeneral(first) && isGeneral(second)) && !isTitle(first)
 }
 
@@ -86,7 +116,6 @@ export function findSourceNames(glyphs: Glyphs, { id, text }: { id: string; text
     const [start, end] = [glyphs.starts[from]!, glyphs.ends[to - 1]!]
     found.push({ kind: 'client_identity', code: NAMED_IN_SOURCE, what, start, end, source })
   }
-  for (const { from, to, place } of firmsIn(glyphs, text)) add(from, to, place)
   let last = { letters: '', from: 0, to: 0 }
   for (let at = 0; at < glyphs.length; at++) {
     if (!isWord(glyphs, at)) continue
@@ -95,7 +124,7 @@ export function findSourceNames(glyphs: Glyphs, { id, text }: { id: string; text
     const letters = glyphs.flat.slice(from, at)
     const pair = /^[ -]$/.test(glyphs.flat.slice(last.to, from)) ? names.get(`${last.letters} ${letters}`) : undefined
     const place = names.get(letters)
-    if (pair !== undefined) add(last.from, at, pair)
+    if (pair !== undefined && isPairMeant(glyphs, last, from)) add(last.from, at, pair)
     else if (place !== undefined && isMeant(glyphs, from, at, letters)) add(from, at, place)
     else {
       const family = familyOf(glyphs, from, letters, names)
@@ -104,6 +133,12 @@ export function findSourceNames(glyphs: Glyphs, { id, text }: { id: string; text
     last = { letters, from, to: at }
   }
   return found
+}
+
+/** "An old quarry" is none of ours, even if somebody lives on Old Quarry Road. */
+function isPairMeant(glyphs: Glyphs, first: { from: number }, second: number): boolean {
+  if (glyphs.upper[first.from] === 1 && glyphs.upper[second] === 1) return true
+  return !/(?:^|\s)(?:a|an|any|each|every|no|some)\s$/.test(glyphs.flat.slice(Math.max(0, first.from - 8), first.from))
 }
 
 /** "The Stones", "the Wolfes": a family by its name. */
@@ -123,51 +158,46 @@ function familyOf(
 }
 
 function isMeant(glyphs: Glyphs, from: number, to: number, letters: string): boolean {
-  const before = glyphs.flat.slice(Math.max(0, from - 12), from)
+  const before = glyphs.flat.slice(Math.max(0, from - 24), from)
   // In English "al" stands alone only in "et al.".
   if (letters.length === 2) return !/\bet\s$/.test(before)
-  if (!isCommonWord(letters)) return true
+  if (!isKnownWord(letters)) return true
   const opens = from === 0 || /[.!?:\n"“]\s*$/.test(before)
-  // "Strand was hired": a thing would have an article.
-  const isRare = !isOrdinaryWord(letters)
-  if (glyphs.upper[from] === 1)
-    return (
-      isNameToo(letters) ||
-      !opens ||
-      speaksNext(glyphs, to) ||
-      isPossessive(glyphs, to) ||
-      (isRare && ACTS.test(glyphs.flat.slice(to, to + 24)))
-    )
+  const acts = () =>
+    actsNext(glyphs, to, isThing(letters) ? 'now' : 'never') ||
+    (isNameToo(letters) &&
+      !COMMANDS.test(letters) &&
+      (doesNext(glyphs, to) || /^ the [a-z]+ [a-z]/.test(glyphs.flat.slice(to, to + 30)))) ||
+    isPossessive(glyphs, to)
+  if (glyphs.upper[from] === 1) {
+    // "a Bill of Particulars"
+    if (/(?:^|\s)an? $/.test(before) && glyphs.flat.startsWith(' of ', to)) return false
+    if (isMonthToo(letters)) return acts() || !(opens || OF_TIME.test(before))
+    // "Witnesses: Hope, Will."
+    const listed = /[:"“]\s*$/.test(before) && /^["”,;.)]/.test(glyphs.flat.slice(to, to + 1))
+    return !opens || listed || acts() || isNameBeside(glyphs, to)
+  }
+  // "strand by strand"
+  if (new RegExp(`(?<![a-z])${letters} (?:by|to|for|after|and|in|on) $`).test(before)) return false
+  if (/^ (?:family|siblings|couple|estate)(?![a-z])/.test(glyphs.flat.slice(to, to + 10)) && /the $/.test(before))
+    return true
   // "Ask wren", "the house on marigold": no article before it.
-  if (isRare && BARE.test(before)) return true
-  return (opens || CLAUSE.test(before)) && speaksNext(glyphs, to)
+  if (!isOrdinaryWord(letters) && BARE.test(before)) return true
+  return (opens || CLAUSE.test(before)) && !isMonthToo(letters) && speaksNext(glyphs, to)
 }
 
-const ACTS = /^ [a-z]{2,20}(?:ed|[^su]s) /
+/** "Hope Makoa", "Brown & Chase" at the beginning of a sentence. */
+function isNameBeside(glyphs: Glyphs, to: number): boolean {
+  const joined = /^(?: (?:& |and )?|[-/])(?=[a-z])/.exec(glyphs.flat.slice(to, to + 6))?.[0]
+  return joined !== undefined && glyphs.upper[to + joined.length] === 1
+}
+
+/** "Mark exhibits", "Grant requests": what a lawyer is told to do. */
+const COMMANDS = /^(?:mark|grant|chase|bill|page|park|will|cook|hunt|rush|frank|skip|drew|pat|rob|sue|may|august)$/
+const OF_TIME =
+  /(?:^|[\s(])(?:in|of|by|since|until|till|last|this|next|early|late|mid|and|or|through|to|from|between|during|before|after|than|every|each|\d+)[\s-]+$/
 const BARE =
   /(?:^|\s)(?:ask|asked|tell|told|call|called|depose|deposed|interview|contact|to|with|by|from|for|of|on|at|near)\s$/
 
 /** After these a subject follows. With no article, and before a verb of speech or action, it is somebody. */
 const CLAUSE = /(?:^|\s)(?:that|and|but|because|when|after|before|if|as|so|then|how|what|was)\s$/
-
-const FIRM = /(?<![\p{L}\p{N}&])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: (?:& )?\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,4}/gu
-const FIRM_KIND =
-  /^(?:clinic|hospital|school|college|university|bank|church|hotel|diner|restaurant|cafe|grill|bakery|pharmacy|drugs|garage|motors|transit|trucking|logistics|packing|foods?|farms?|mill|mutual|insurance|partners|associates|group|holdings|services|staffing|systems|solutions|industries|supply|store|market|elementary|academy|center|centre|studio|salon|spa|realty|properties|construction|rigging|electric|plumbing)$/i
-const FIRMS_MAX = 2000
-
-/** "columbia mouth clinic": firms of a source in which every word is a general one, without their capitals. */
-function* firmsIn(glyphs: Glyphs, text: string): Generator<{ from: number; to: number; place: number }> {
-  const seen = new Set<string>()
-  for (const { 0: written, index } of text.matchAll(FIRM)) {
-    const folded = written.split(' ').map(foldName).join(' ')
-    const words = folded.split(' ').filter(Boolean)
-    const isFirm = written.includes('&') || (words.length > 2 && FIRM_KIND.test(words.at(-1)!))
-    if (!isFirm || words.length < 2 || seen.has(folded) || seen.size >= FIRMS_MAX) continue
-    seen.add(folded)
-    const pattern = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join('[^\\p{L}\\p{N}]{1,3}(?:and )?')
-    for (const { 0: found, index: from } of glyphs.flat.matchAll(
-      new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu'),
-    ))
-      yield { from, to: from + found.length, place: index }
-  }
-}

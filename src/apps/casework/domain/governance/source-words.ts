@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { isKnownWord } from './general-words.ts'
+import { isCommonWord, isKnownWord, isPublicAbbreviation } from './general-words.ts'
 import { type Glyphs, isWord } from './glyphs.ts'
 import { NAMED_IN_SOURCE } from './source-names.ts'
 
@@ -14,10 +14,15 @@ export interface OddWords {
   words: ReadonlyMap<string, readonly Place[]>
   /** Two or three words beside each other, written as one. */
   joined: ReadonlyMap<string, readonly Place[]>
+  /** The words of all sources so far: most stand in many of them. */
+  seen: Map<string, SourceWord>
 }
 
 const WORD_LETTERS = 3
 const JOINED_LETTERS = 6
+const APART_LETTERS = 4
+/** A letter that is no word. */
+const LONE = /^[b-hj-z]$/
 const NEAR_LETTERS = 5
 const ODD_MAX = 2000
 
@@ -37,21 +42,40 @@ export function oddWordsOf(glyphs: Glyphs): OddWords {
     const letters = glyphs.flat.slice(from, at)
     const isBeside = last.length > 0 && /^[ \n'’._-]{1,2}$/.test(glyphs.flat.slice(last.at(-1)!.to, from))
     if (!isBeside) last.length = 0
-    if (letters.length >= WORD_LETTERS && /\p{L}/u.test(letters) && !isKnownWord(letters))
+    if (
+      letters.length >= WORD_LETTERS &&
+      /\p{L}/u.test(letters) &&
+      !isKnownWord(letters) &&
+      !isPublicAbbreviation(letters)
+    )
       for (const sound of new Set([soundOf(letters), soundOf(glyphs.plain.slice(from, at).join(''))]))
         add(words, sound, { from, to: at })
     for (let first = last.length - 1; first >= 0; first--) {
       const all = [...last.slice(first).map((word) => word.letters), letters].join('')
-      if (all.length >= JOINED_LETTERS && !isKnownWord(all))
+      const apart = [...last.slice(first).map((word) => word.letters), letters].some(
+        (piece) => !isCommonWord(piece) || LONE.test(piece),
+      )
+      if (all.length >= (apart ? APART_LETTERS : JOINED_LETTERS) && !isKnownWord(all))
         add(joined, soundOf(all), { from: last[first]!.from, to: at })
     }
     last.push({ from, to: at, letters })
     if (last.length > 2) last.shift()
   }
-  return { words, joined }
+  return { words, joined, seen: new Map() }
 }
 
 const TOKEN = /[\p{L}\p{M}\p{N}]{1,60}/gu
+const RUN_MAX = 60
+
+/** What a word of a source is, worked out once for each different one. */
+interface SourceWord {
+  known: boolean
+  start: string
+  /** The sound of one that no dictionary has. */
+  sound: string
+}
+
+const SEEN_MAX = 200_000
 
 /**
  * What no dictionary has and a source of the case has too, or has with a letter other: a user name, a name without its
@@ -59,7 +83,7 @@ const TOKEN = /[\p{L}\p{M}\p{N}]{1,60}/gu
  */
 export function findSourceWords(
   glyphs: Glyphs,
-  { words, joined }: OddWords,
+  { words, joined, seen }: OddWords,
   source: { id: string; text: string },
 ): Finding[] {
   if (words.size === 0 && joined.size === 0) return []
@@ -79,35 +103,46 @@ export function findSourceWords(
     }
   }
   const odd = [...words].filter(([sound]) => sound.length >= NEAR_LETTERS)
-  const seen = new Set<string>()
-  let before = ''
-  let beforeThat = ''
+  // A large case has hundreds of thousands of words: most are put aside by their first letter.
+  const starts = new Set([...words.keys()].map((sound) => sound[0]))
+  const here = new Set<SourceWord>()
+  const last: { lower: string; word: SourceWord }[] = []
   let end = -1
   for (const { 0: token, index } of source.text.matchAll(TOKEN)) {
     // "Thuy-Linh", "St. Brendan's", "log in": joined only where at most two signs are between.
-    if (end < 0 || index - end > 2) before = beforeThat = ''
+    if (end < 0 || index - end > 2) last.length = 0
     end = index + token.length
     const lower = token.toLowerCase()
-    const runs = [before + lower, beforeThat + before + lower]
-    const isNew = !seen.has(lower)
-    beforeThat = before
-    before = lower
-    if (words.size > 0)
-      for (const run of runs) {
-        // "Pay stub" is no name because a text has "paystub".
-        const isNamed =
-          run.length > lower.length && (/^\p{Lu}/u.test(token) || !isKnownWord(lower) || lower.length === 1)
-        const places = isNamed ? words.get(soundOf(run)) : undefined
+    const word = wordOf(seen, lower)
+    // "Pay stub" is no name because a text has "paystub".
+    if (last.length > 0 && (token !== lower || !word.known || lower.length === 1)) {
+      let run = lower
+      for (let at = last.length - 1; at >= 0; at--) {
+        run = last[at]!.lower + run
+        if (!starts.has(last[at]!.word.start) || run.length > RUN_MAX) continue
+        const places = words.get(soundOf(run))
         if (places) add(places, index, token.length)
       }
-    if (!isNew) continue
-    seen.add(lower)
-    if (isKnownWord(lower) || lower.length < WORD_LETTERS) continue
-    const sound = soundOf(lower)
+    }
+    last.push({ lower, word })
+    if (last.length > 2) last.shift()
+    if (word.known || lower.length < WORD_LETTERS || here.has(word)) continue
+    here.add(word)
+    const { sound } = word
     const places = words.get(sound) ?? joined.get(sound) ?? odd.find(([other]) => isNear(sound, other))?.[1]
     if (places) add(places, index, token.length)
   }
   return found
+}
+
+function wordOf(seen: Map<string, SourceWord>, lower: string): SourceWord {
+  const before = seen.get(lower)
+  if (before) return before
+  const known = isKnownWord(lower)
+  const start = /^[a-z]/.test(lower) ? lower[0]! : (soundOf(lower.slice(0, 2))[0] ?? '')
+  const word = { known, start, sound: known ? '' : soundOf(lower) }
+  if (seen.size < SEEN_MAX) seen.set(lower, word)
+  return word
 }
 
 const FOLDED: Readonly<Record<string, string>> = {
@@ -122,8 +157,11 @@ const FOLDED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+const PLAIN = /^[a-z]*$/
+
 /** How a word is heard: without marks and double letters, ö and oe alike. */
 function soundOf(word: string): string {
+  if (PLAIN.test(word)) return word.replace(/([aou])e/g, '$1').replace(/(.)\1+/g, '$1')
   return word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -3,9 +3,6 @@ import { type Glyphs, isWord } from './glyphs.ts'
 /** What stands around a word tells whether an ordinary word is meant as a name. */
 
 const TITLE = /^(mr|mrs|ms|mx|dr|prof|senor|senora|sra|herr|frau|monsieur|madame|v|vs)$/
-const SPEAKS =
-  /^(said|says|told|tells|testified|testifies|stated|states|claimed|claims|alleged|alleges|asked|answered|reported|reports|filed|complained|complains|was|is|has|had|did|does|sent|wrote|called|fired|hired|worked|works|admitted|denied|denies|confirmed|resigned|sued|met|signed|saw|knew|heard|kept|gave|took|ran|drove|left|lied|agreed|refused|promised|who)$/
-
 /** Does a sentence, a heading or an item of a list begin here? Then a capital letter tells nothing. */
 export function opensSentence(glyphs: Glyphs, from: number): boolean {
   let before = from - 1
@@ -22,13 +19,6 @@ export function isPossessive(glyphs: Glyphs, to: number): boolean {
 export function isAfterTitle(glyphs: Glyphs, from: number): boolean {
   const word = wordBefore(glyphs, from)
   return word !== undefined && TITLE.test(glyphs.flat.slice(word.from, word.to))
-}
-
-export function speaksNext(glyphs: Glyphs, to: number): boolean {
-  let at = to
-  while (at < glyphs.length && glyphs.seen[at] === ' ') at++
-  if (!isWord(glyphs, at) || at - to > 3) return false
-  return SPEAKS.test(/^[a-z]{0,12}/.exec(glyphs.flat.slice(at, at + 12))![0])
 }
 
 /** "M. Young", "Young, M.": the initial of another word of the name, taken into the span. */

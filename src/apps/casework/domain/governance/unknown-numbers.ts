@@ -37,7 +37,7 @@ const FORMS: Form[] = [
   // E-20931, 7KLM392, C02XK1ZZJGH5
   {
     ...NUMBER,
-    pattern: new RegExp(`${START}[a-z\\d]{1,24}(?:[-_/][a-z\\d]{1,24}){0,4}${END}`, 'gu'),
+    pattern: new RegExp(`${START}[a-z\\d]{1,80}(?:[-_/][a-z\\d]{1,24}){0,4}${END}`, 'gu'),
     holds: (text, before) =>
       text.split(/[-_/]/).some(isIdentifier) && !/\b(?:form|section|rule|§{1,2})\s$/.test(before),
   },
@@ -48,6 +48,11 @@ const FORMS: Form[] = [
       `${START}(?:badge|employee|personnel|payroll|account|acct|serial|plate|licen[cs]e|policy|member|student|passport|vin|ticket|order|invoice|reference|ref|patient|record|phone)(?: (?:id|no\\.?|number|card))?:? ?(?:is |was )?[a-z]{0,3}-?\\d{3,12}${END}`,
       'gu',
     ),
+  },
+  {
+    ...NUMBER,
+    pattern:
+      /(?<![\p{L}])(?:phone|phones|telephone|tel|mobile|cell|fax|dial|dials|dialed|dialled|call|called|text|texted|pager)\.?:? (?:(?:is|was|at|on|number|no\.) ){0,2}\d[\d -]{3,12}\d(?![\d%])(?!,\d| (?:times|hours|days|people|witnesses|workers|minutes|employees))/gu,
   },
   {
     ...BIRTH,

@@ -37,6 +37,9 @@ const DOCKET = { code: 'identity.looks_like_docket', what: 'something that looks
 
 const STREET =
   'street|st|avenue|ave|av|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|square|sq|terrace|ter|highway|hwy|parkway|pkwy|circle|cir|way|trail|trl|alley|row|walk|mews|close|crescent|grove|gardens|quay|market|plaza|loop|pike|turnpike|heights|hill|ridge|broadway'
+/** Ends of street names that are things as well: only after a number and with a capital letter. */
+const RARE_STREET =
+  'annex|arcade|bayou|beach|bend|bluffs?|bottom|branch|bridge|brooks?|burgs?|bypass|camp|canyon|cape|causeway|centers?|cliffs?|club|commons?|corners?|courts|cove|coves|creek|crest|crossing|crossroads?|curve|dale|dam|divide|drives|estates?|expressway|extensions?|falls?|ferry|fields?|flats?|ford|fords|forest|forge|forges|forks?|fort|freeway|garden|gateway|glens?|greens?|groves|harbors?|haven|hills|hollow|inlet|islands?|isle|junctions?|knolls?|lakes?|landing|lodge|locks?|mall|manors?|meadows?|mills?|mission|motorway|mount|mountains?|neck|orchard|oval|overpass|parks?|parkways|pass|passage|path|pines?|plains?|plazas|ports?|prairie|ramp|ranch|rapids?|ridges|rivers?|roads|route|shoals?|shores?|skyway|springs?|spur|squares|stations?|stream|streets|summit|throughway|trace|track|trafficway|tunnel|underpass|unions?|valleys?|viaduct|views?|villages?|ville|vista|walks|wells?|rise|drift|gate|wharf|chase|fold|green|mead|lea|croft|end|side|wynd|brae'
 const FOREIGN =
   'rue|avenue|calle|via|viale|piazza|plaza|avenida|rua|praca|strada|ul|ulica|aleja|al|plac|vul|вул|boulevard|chemin|impasse|carrer|paseo|largo|corso'
 const WORD = "[\\p{L}][\\p{L}.'’-]{0,24}"
@@ -58,6 +61,12 @@ const FORMS: Form[] = [
       !/^\d+ (?:hours?|days?|weeks?|months?|years?|minutes?|times?|percent|people|employees|of|in|at|on|to|and|or|a)\b/.test(
         text,
       ) && !/^\d{1,6}[a-z]? (?:way|row|close|walk|drive|place|court|circle|market|hill|square)$/.test(text),
+  },
+  {
+    ...ADDRESS,
+    pattern: new RegExp(`${START}\\d{1,6}[a-z]? (?:${WORD} ){1,2}(?:${RARE_STREET})${END}`, 'gu'),
+    holds: (_text, before, capital) =>
+      capital && !/(?:section|rule|chapter|title|part|article|form|no\.|§)\s$/.test(before),
   },
   // Hauptstraße 45, Prinsengracht 263
   {
