@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { WebhookAddress } from '#integrations/push/post.ts'
+import type { WebhookAddress } from '#integrations/push/webhook.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** Where it is told that an approval waits. */

@@ -1,4 +1,4 @@
-import { createMailService } from '#integrations/push/post.ts'
+import { createWebhookSender } from '#integrations/push/webhook.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
 import { TRIES_MAX, type Undelivered, webhookDeliveriesOf } from '#storage/webhook-deliveries.ts'
 import type { Lanewright } from './open.ts'
@@ -13,14 +13,14 @@ export interface Webhook extends Notifier {
 const LOOK_EVERY_MS = 5000
 
 /**
- * Tells an address of somebody's that approvals wait. What waits and was not told of stands in the database, so nothing
+ * Notifies a configured address that approvals wait. What is not yet delivered is in the database, so nothing
  * is lost with this process; and the controller waits for none of it.
  */
 export function createWebhook(
   choice: WebhookChoice,
   { secret, log }: { secret(name: string): Promise<string | null>; log(line: string): void },
 ): Webhook {
-  const post = createMailService(choice)
+  const send = createWebhookSender(choice)
   const stopped = new AbortController()
   let running: Pick<Lanewright, 'database' | 'deps'> | undefined
   let looking: Promise<void> | undefined
@@ -53,12 +53,12 @@ export function createWebhook(
       const tries = await deliveries.claim(what, now())
       if (tries === null) continue
       const key = await secret(choice.secret).catch(() => null)
-      const posted =
+      const sent =
         key === null
           ? { ok: false as const, why: `the secret ${choice.secret} cannot be read` }
-          : await post(messageOf(what), key, deps.clock.nowMs(), stopped.signal)
-      if (posted.ok) await deliveries.delivered(what, now())
-      else log(`webhook: ${posted.why}; ${tries < TRIES_MAX ? 'it is tried again' : 'it is given up'}`)
+          : await send(messageOf(what), key, deps.clock.nowMs(), stopped.signal)
+      if (sent.ok) await deliveries.delivered(what, now())
+      else log(`webhook: ${sent.why}; ${tries < TRIES_MAX ? 'it is tried again' : 'it is given up'}`)
     }
     await deliveries.forget()
   }

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { ask } from './ask.ts'
 
-/** What waits in one lane of a workspace, some of it untold. */
+/** What waits in one lane of a workspace, some of it not yet delivered. */
 export interface Undelivered {
   workspace: string
   lane: string
-  /** How many wait there, told or not. */
+  /** How many wait there, delivered or not. */
   count: number
-  /** The newest untold one, and when it was asked. */
+  /** The newest that is not delivered, and when it was requested. */
   approval: string
   at: string
-  /** Every untold one; one message is for all of them. */
-  untold: string[]
+  /** All that are not delivered; one message is for all of them. */
+  undelivered: string[]
 }
 
-export interface Tellings {
+export interface WebhookDeliveries {
   due(now: string): Promise<Undelivered[]>
   /** Counts a try of these. Null when another process has begun one, else the most attempts that one of them has had. */
   claim(what: Undelivered, now: string): Promise<number | null>
@@ -28,15 +28,15 @@ export const TRIES_MAX = 10
 const LANES_AT_ONCE = 20
 const ROWS_AT_ONCE = 1000
 
-export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): Tellings {
+export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): WebhookDeliveries {
   return {
     due: (now) => ask<Undelivered & pg.QueryResultRow>(auditor(), DUE, [now]),
-    async claim({ workspace, untold }, now) {
-      const claimed = await ask<{ attempts: number }>(dispatch(), CLAIM, [workspace, untold, now])
+    async claim({ workspace, undelivered }, now) {
+      const claimed = await ask<{ attempts: number }>(dispatch(), CLAIM, [workspace, undelivered, now])
       return claimed.length === 0 ? null : Math.max(...claimed.map(({ attempts }) => attempts))
     },
-    async delivered({ workspace, untold }, now) {
-      await ask(dispatch(), TOLD, [workspace, untold, now])
+    async delivered({ workspace, undelivered }, now) {
+      await ask(dispatch(), DELIVERED, [workspace, undelivered, now])
     },
     async forget() {
       const gone = await ask<{ workspace_id: string; approval_id: string }>(auditor(), GONE)
@@ -47,17 +47,17 @@ export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.P
   }
 }
 
-const IS_UNTOLD = `t.delivered_at is null and coalesce(t.attempts, 0) < ${TRIES_MAX}`
+const IS_UNDELIVERED = `t.delivered_at is null and coalesce(t.attempts, 0) < ${TRIES_MAX}`
 
 const DUE = `
   select a.workspace_id as workspace, a.lane_id as lane, count(*)::integer as count,
-    (array_agg(a.approval_id order by a.requested_at desc, a.approval_id) filter (where ${IS_UNTOLD}))[1] as approval,
-    kernel.stamp(max(a.requested_at) filter (where ${IS_UNTOLD})) as at,
-    (array_agg(a.approval_id order by a.requested_at desc, a.approval_id) filter (where ${IS_UNTOLD}))[1:${ROWS_AT_ONCE}] as untold
+    (array_agg(a.approval_id order by a.requested_at desc, a.approval_id) filter (where ${IS_UNDELIVERED}))[1] as approval,
+    kernel.stamp(max(a.requested_at) filter (where ${IS_UNDELIVERED})) as at,
+    (array_agg(a.approval_id order by a.requested_at desc, a.approval_id) filter (where ${IS_UNDELIVERED}))[1:${ROWS_AT_ONCE}] as undelivered
   from kernel.approvals a left join dispatch.webhook_deliveries t using (workspace_id, approval_id)
   where a.status = 'pending' and a.expires_at > $1
   group by a.workspace_id, a.lane_id
-  having bool_or(${IS_UNTOLD} and coalesce(t.next_attempt_at, '-infinity') <= $1)
+  having bool_or(${IS_UNDELIVERED} and coalesce(t.next_attempt_at, '-infinity') <= $1)
   order by min(a.requested_at) limit ${LANES_AT_ONCE}`
 
 // Who comes second finds the next try in the future, and nothing to claim.
@@ -69,7 +69,7 @@ const CLAIM = `
     where t.delivered_at is null and t.next_attempt_at <= $3
   returning t.attempts`
 
-const TOLD = `
+const DELIVERED = `
   insert into dispatch.webhook_deliveries as t (workspace_id, approval_id, attempts, next_attempt_at, delivered_at)
   select $1, id, 1, $3, $3 from unnest($2::uuid[]) id
   on conflict (workspace_id, approval_id) do update set delivered_at = excluded.delivered_at`

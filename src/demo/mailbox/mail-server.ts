@@ -5,7 +5,7 @@ import type { Mailbox, MailCodec, OutgoingMail, ReceivedMail } from '#kernel/por
 import { type MailParts, mailService, openBuiltInMailbox, sameAddress } from './demo-mailbox.ts'
 import { openMessages } from './messages.ts'
 
-export interface MailServiceOptions {
+export interface DemoMailServerOptions {
   dataDir: string
   /** Must trust MAIL_SERVER of messages.ts where the checks of a sender are to count. */
   codec: MailCodec
@@ -53,7 +53,7 @@ export interface Answer {
 
 const never = new AbortController().signal
 
-export function openMailService({ dataDir, codec, clock }: MailServiceOptions): DemoMailServer {
+export function openDemoMailServer({ dataDir, codec, clock }: DemoMailServerOptions): DemoMailServer {
   const messages = openMessages(dataDir)
   const parts = { messages, codec, clock }
   return {

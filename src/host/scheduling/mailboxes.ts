@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type DemoMailServer, openMailService } from '#demo/mailbox/mail-server.ts'
+import { type DemoMailServer, openDemoMailServer } from '#demo/mailbox/mail-server.ts'
 import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import type { MailAccount } from '#integrations/mail/account.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
@@ -13,7 +13,7 @@ type Tokens = (renew: boolean) => Promise<string>
 
 /** The world of the built-in post, in a folder of its own. */
 export function builtInMail(dataDir: string, clock: Clock): DemoMailServer {
-  return openMailService({ dataDir, codec: createMailCodec({ trustedServers: [MAIL_SERVER] }), clock })
+  return openDemoMailServer({ dataDir, codec: createMailCodec({ trustedServers: [MAIL_SERVER] }), clock })
 }
 
 /** Tokens of an account that signs in by OAuth 2; the two secrets are asked for when they are needed. */

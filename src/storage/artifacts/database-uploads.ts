@@ -4,7 +4,6 @@ import { ask } from '../ask.ts'
 import { sha256Of } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readUpload, sizeOfFile } from './database-read.ts'
-import type { Limits, StoredArtifacts } from './kept.ts'
 import { receive } from './receive.ts'
 import {
   badHash,
@@ -19,6 +18,7 @@ import {
   wrongOffset,
 } from './refusals.ts'
 import { isHash, plainId, refuseBeginning } from './rules.ts'
+import type { Limits, StoredArtifacts } from './stored.ts'
 import type { Turns } from './turns.ts'
 
 type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>

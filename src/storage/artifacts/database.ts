@@ -7,10 +7,10 @@ import { haveHash, provenBytes, withCopy } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readFile, sizeOfFile } from './database-read.ts'
 import { databaseUploads } from './database-uploads.ts'
-import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './stored.ts'
 import { createTurns } from './turns.ts'
 
 export interface DatabaseOptions {

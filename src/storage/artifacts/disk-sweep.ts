@@ -1,8 +1,8 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAbsent } from './disk-files.ts'
-import { ABANDONED_AFTER_MS } from './kept.ts'
 import { plainId } from './rules.ts'
+import { ABANDONED_AFTER_MS } from './stored.ts'
 import type { Turns } from './turns.ts'
 
 /** An upload is under way as long as its bytes have not gone to their place. */

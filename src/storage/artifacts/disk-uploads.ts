@@ -8,7 +8,6 @@ import { holdPiece, isFull, makeFolder, openFile, piecesOf, sizeOf } from './dis
 import { type Note, readNote, removeUpload, type UploadFiles, writeNote } from './disk-notes.ts'
 import type { DiskPlaces } from './disk-places.ts'
 import { countUploads } from './disk-sweep.ts'
-import type { Limits, StoredArtifacts } from './kept.ts'
 import {
   badHash,
   badId,
@@ -24,6 +23,7 @@ import {
   wrongOffset,
 } from './refusals.ts'
 import { isHash, plainId, refuseBeginning } from './rules.ts'
+import type { Limits, StoredArtifacts } from './stored.ts'
 import type { Turns } from './turns.ts'
 
 type Uploads = Pick<StoredArtifacts, 'begin' | 'append' | 'look' | 'finish' | 'abandon'>

@@ -8,10 +8,10 @@ import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
 import { diskUploads } from './disk-uploads.ts'
-import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './kept.ts'
 import { badId, failureOf, noSpace, tooLargeToPut } from './refusals.ts'
 import { plainId } from './rules.ts'
 import { openScratch } from './scratch.ts'
+import { DEFAULT_LIMITS, type Limits, type StoredArtifacts } from './stored.ts'
 import { createTurns } from './turns.ts'
 
 export interface DiskOptions {

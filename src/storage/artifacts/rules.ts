@@ -1,5 +1,5 @@
-import type { Limits, NewUpload } from './kept.ts'
 import { badHash, badId, badName, badRange, badSize, type Refused, tooLarge } from './refusals.ts'
+import type { Limits, NewUpload } from './stored.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SHA256 = /^[0-9a-f]{64}$/

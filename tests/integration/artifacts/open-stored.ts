@@ -1,6 +1,6 @@
 import { openDatabaseArtifacts } from '#storage/artifacts/database.ts'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
-import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/stored.ts'
 import { openDatabase } from '#storage/database.ts'
 
 /** Opens the store that a child process is told of: a folder, or the address of a database. */

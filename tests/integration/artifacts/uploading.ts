@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/stored.ts'
 import { content, hashOf, sent } from './content.ts'
 
 /** Small ones so that many steps pass, and some that take several pieces. */

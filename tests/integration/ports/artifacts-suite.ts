@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Limits, StoredArtifacts } from '#storage/artifacts/kept.ts'
+import type { Limits, StoredArtifacts } from '#storage/artifacts/stored.ts'
 import { content, cutOff, gather, hashOf, sent, wholeOf } from '../artifacts/content.ts'
 
 export interface OpenedArtifacts {

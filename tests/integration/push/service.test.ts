@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateIdentity } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
-import { signatureOf } from '#integrations/push/post.ts'
+import { signatureOf } from '#integrations/push/webhook.ts'
 import { cli, folderForTest, goalOf, letters, startCli } from '../../system/cli/harness.ts'
 import { CERTIFICATE, openHook } from './hook-server.ts'
 

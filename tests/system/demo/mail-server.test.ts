@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailService } from '#demo/mailbox/mail-server.ts'
+import { openDemoMailServer } from '#demo/mailbox/mail-server.ts'
 import { MAIL_SERVER } from '#demo/mailbox/messages.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
@@ -23,7 +23,7 @@ function folder(): string {
   return path
 }
 
-const open = (dataDir = folder(), clock = manualClock()) => openMailService({ dataDir, codec, clock })
+const open = (dataDir = folder(), clock = manualClock()) => openDemoMailServer({ dataDir, codec, clock })
 
 const invitation = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...{ messageId: '<one@practice.test>', from: ANNA, to: { name: 'Zoë', address: 'zoe@firm.test' } },

@@ -1,11 +1,11 @@
-import { openMailService } from '#demo/mailbox/mail-server.ts'
+import { openDemoMailServer } from '#demo/mailbox/mail-server.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 
 // Sends one mail after the other and says so, until it is ended. Each line is a mail that was acknowledged.
 const [dataDir, name, most] = process.argv.slice(2) as [string, string, string]
 const address = `${name}@practice.test`
 const clock = { nowMs: Date.now, after: async () => {} }
-const box = openMailService({ dataDir, codec: createMailCodec(), clock }).mailbox({ name, address })
+const box = openDemoMailServer({ dataDir, codec: createMailCodec(), clock }).mailbox({ name, address })
 for (let i = 0; i < Number(most); i++) {
   const messageId = `<${i}.${name}@practice.test>`
   const to = { name: '', address: 'everybody@practice.test' }

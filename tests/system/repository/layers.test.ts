@@ -49,7 +49,7 @@ const planted: Record<string, string> = {
   'src/apps/planted/app.ts':
     "import { secret } from '#apps/other/app.ts'\nexport const later = import('#host/open.ts')\nexport { secret }",
   'src/apps/planted/domain/planted.ts': "export { work } from '../services/planted.ts'",
-  'src/apps/planted/services/planted.ts': "export { closed as work } from '#integrations/push/post.ts'",
+  'src/apps/planted/services/planted.ts': "export { closed as work } from '#integrations/push/webhook.ts'",
   'src/apps/planted/ui/planted.ts': "export { work } from '../services/planted.ts'",
   'src/apps/other/app.ts': "export const secret = 'x'",
   'src/host/desk/planted.ts': "export { refuse } from '#kernel/decide.ts'",
@@ -91,7 +91,7 @@ test('each forbidden import is found when it is there', () => {
       'app-core-layer: src/apps/planted/app.ts -> src/host/open.ts',
       'app-imports-no-other-app: src/apps/planted/app.ts -> src/apps/other/app.ts',
       'app-core-layer: src/apps/planted/domain/planted.ts -> src/apps/planted/services/planted.ts',
-      'apps-do-not-join-integrations: src/apps/planted/services/planted.ts -> src/integrations/push/post.ts',
+      'apps-do-not-join-integrations: src/apps/planted/services/planted.ts -> src/integrations/push/webhook.ts',
       'ui-layer: src/apps/planted/ui/planted.ts -> src/apps/planted/services/planted.ts',
       'host-desk-layer: src/host/desk/planted.ts -> src/kernel/decide.ts',
       'public-entry-is-for-users: src/host/planted-user.ts -> src/index.ts',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { type Static, type TSchema, Type } from 'typebox'
 import { Count, closed, Sha256Hex, text, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import type { StoredArtifacts } from '#storage/artifacts/kept.ts'
+import type { StoredArtifacts } from '#storage/artifacts/stored.ts'
 
 /** The next bytes of an upload. A form of another site cannot send this type. */
 export const CHUNK_TYPE = 'application/offset+octet-stream'

@@ -11,14 +11,14 @@ export interface WebhookAddress {
   allow: readonly string[]
 }
 
-export type Posted = { ok: true } | { ok: false; why: string }
-export type Post = (body: string, secret: string, nowMs: number, signal: AbortSignal) => Promise<Posted>
+export type Delivery = { ok: true } | { ok: false; why: string }
+export type SendWebhook = (body: string, secret: string, nowMs: number, signal: AbortSignal) => Promise<Delivery>
 
 /** Shorter than the pause before the next try. */
 const TIMEOUT_MS = 10_000
 
 /** Sends one message, signed, to the very address that was checked. No redirect is followed, no answer is read. */
-export function createMailService({ url: address, allow }: WebhookAddress, resolve?: Resolve): Post {
+export function createWebhookSender({ url: address, allow }: WebhookAddress, resolve?: Resolve): SendWebhook {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isOpen = isIP(host) === 0 || !isPrivate(host)
@@ -46,7 +46,7 @@ export function createMailService({ url: address, allow }: WebhookAddress, resol
       agent: false,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }
-    return new Promise<Posted>((done) => {
+    return new Promise<Delivery>((done) => {
       const sent = request(options, (answer) => {
         const status = answer.statusCode ?? 0
         answer.destroy()
