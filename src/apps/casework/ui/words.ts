@@ -79,7 +79,7 @@ const BUNDLES: Record<Bundle['kind'], string> = {
 export const sayBundle = (kind: Bundle['kind']) => BUNDLES[kind]
 
 const BUNDLE_STATES: Record<Bundle['status'], Said> = {
-  wanted: { text: 'asked for', tone: 'warn' },
+  requested: { text: 'asked for', tone: 'warn' },
   created: { text: 'put together', tone: 'info' },
   validated: { text: 'checked', tone: 'info' },
   signed: { text: 'signed', tone: 'info' },
