@@ -64,7 +64,7 @@ test('after a restart everything is loaded from the database alone, and the work
     expect(after).toEqual(before)
     expect(after?.artifacts).toMatchObject([{ artifact_type: 'context', artifact_key: 'campaign_context', version: 1 }])
     const content = await again.store.readBlob(bench.workspace, after?.artifacts[0]?.hash as string)
-    expect(Buffer.from(content ?? []).toString()).toBe('{"colour":"blue"}')
+    expect(Buffer.from(content ?? []).toString()).toBe('{"color":"blue"}')
     // A campaign must be named, and one that is not there is an error and nothing else.
     await expect(again.store.load('00000000-0000-4000-8000-00000000dead')).resolves.toBeNull()
     await again.drive(bench.workspace)

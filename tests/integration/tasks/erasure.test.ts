@@ -24,7 +24,7 @@ test('a person who is erased is gone from every row, index and log, and the ledg
   const erased = await erasePerson({ owner: chat.lw.database.pool('owner') }, chat.lw.journal, request)
   expect(erased).toMatchObject({ ok: true, before: false })
   const tables = await chat.rows<{ name: string }>(
-    `select table_name as name from kernel.tables where table_name not like '%door'`,
+    `select table_name as name from kernel.tables where table_name not like '%\\_input'`,
   )
   for (const { name } of tables) {
     const found = await chat.rows(

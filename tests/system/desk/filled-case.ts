@@ -65,6 +65,7 @@ export async function fillCase(
   const basis = 'Attorney-client communication'
   await act('case.mark', { document_id: idOf('memo-to-counsel.txt'), decision: 'withhold', basis })
   await act('case.mark', { document_id: idOf('broken.pdf'), decision: 'include', basis: 'Looked at on paper' })
+  await act('case.mark', { document_id: idOf('letter.txt'), decision: 'include', basis: 'Notes of the client' })
 
   /** So many questions are answered; then the client leaves out the rest, or thinks about the next. */
   const hear = async (about: string, answers: number, isEnded: boolean) => {

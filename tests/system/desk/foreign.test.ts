@@ -59,7 +59,7 @@ test('a page of another origin in a real browser reads nothing and changes nothi
   expect(tried).toEqual({
     read: 'nothing',
     blind: expect.stringMatching(/^(opaque|nothing)$/),
-    mail: 'nothing',
+    post: 'nothing',
     simple: expect.stringMatching(/^(opaque|nothing)$/),
     events: 'nothing',
     socket: 'nothing',

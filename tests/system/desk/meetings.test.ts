@@ -157,14 +157,14 @@ test('from nothing to an invitation: planned, a time looked for and confirmed, f
   await page.getByRole('link', { name: 'Board' }).click()
   for (const one of [MICHAEL, CLAIRE]) await row(page, one).getByText('invited', { exact: true }).waitFor()
   await page.getByText('agreed', { exact: true }).waitFor()
-  await page.getByText('confirmed in the calendar practice').waitFor()
+  await page.getByText('confirmed in the calendar demo').waitFor()
   await row(page, CLAIRE).getByRole('link', { name: CLAIRE.name }).click()
   await letters(page).first().getByText('invitation', { exact: true }).waitFor()
   await room(page, 'Meetings').click()
   await page.getByText('2 of 2').waitFor()
   await clean(page, 'list')
-  expect(await rows('select status, kept, slot from scheduling.meetings')).toEqual([
-    { status: 'agreed', kept: 'confirmed', slot: 2 },
+  expect(await rows('select status, calendar_state, slot from scheduling.meetings')).toEqual([
+    { status: 'agreed', calendar_state: 'confirmed', slot: 2 },
   ])
   await expectSound(lw)
 })

@@ -125,7 +125,7 @@ test('a backup never replaces a file and leaves no draft; the file opens with ta
   execFileSync('tar', ['-xf', good, '-C', into])
   expect(statSync(join(into, 'manifest.json')).mode & 0o777).toBe(0o600)
   const rows = gunzipSync(readFileSync(join(into, 'tables/kernel.workspaces.copy.gz'))).toString('utf8')
-  expect(rows).toContain('The house')
+  expect(rows).toContain('System')
   expect(execFileSync('ls', ['-A', folder]).toString()).not.toMatch(/^\.good/m)
 })
 

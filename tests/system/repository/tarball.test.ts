@@ -32,7 +32,7 @@ const lanewright = (args: string[], input?: string) =>
 
 /** What the registry would hold, installed into an empty project. */
 beforeAll(() => {
-  const packed = run(root, 'npm', ['app', '--json', '--app-destination', guest])
+  const packed = run(root, 'npm', ['pack', '--json', '--pack-destination', guest])
   expect(packed).toMatchObject({ status: 0 })
   // The build speaks first; npm's own answer is the last JSON text.
   const [answer] = JSON.parse(packed.stdout.slice(packed.stdout.search(/^[[{]$/m))) as [

@@ -15,7 +15,7 @@ import type { AppScenario } from './simulate.ts'
 import type { Stage } from './stage.ts'
 
 const LETTER =
-  'On 2 March 2026 I complained to Gregory Hale in writing about unpaid overtime. On 31 March 2026 Northwind Logistics terminated my employment.'
+  'Northwind Logistics. Dear Ms. Ortega, your employment ends on 31 March 2026. Please return your badge and your keys. Your last paycheck follows by mail. Gregory Hale, manager.'
 const MEMO =
   'Note of counsel: on 5 March 2026 our client told us about the warning. On 9 April 2026 we advised her to wait.'
 
