@@ -1,7 +1,7 @@
 import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
-import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
+import { type CompiledGrammar, compileGrammar, type Extension, type Grammar, type PhraseKind } from './grammar.ts'
 import { openReasonEnds } from './open-reason.ts'
 import { canBegin, compilePattern, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
@@ -12,6 +12,9 @@ import { it } from './phrases/it.ts'
 import { nl } from './phrases/nl.ts'
 import { pl } from './phrases/pl.ts'
 import { pt } from './phrases/pt.ts'
+import { refusalsEast } from './phrases/refusals-east.ts'
+import { refusalsSouth } from './phrases/refusals-south.ts'
+import { refusalsWest } from './phrases/refusals-west.ts'
 import { shared } from './phrases/shared.ts'
 import { uk } from './phrases/uk.ts'
 import { isBareSignature, isLastName, isSignature, nameEnds } from './signature.ts'
@@ -42,7 +45,7 @@ interface Verdict extends Explained {
 export function explainReply(source: string, frame: ExplainFrame): Explained | null {
   const tokens = tokenize(source)
   if (!tokens || tokens.length === 0) return null
-  if (tokens.some(({ kind, text }) => kind === 'other' && !/^[|&/+#·•@?]$/u.test(text))) return null
+  if (tokens.some(({ kind, text }) => kind === 'other' && !/^[|&/+#·•@?¿]$/u.test(text))) return null
   if (isRepeated(tokens)) return null
   const found: Verdict[] = []
   // Our mails give the recipient's own time. An hour that is the slot's only on the organizer's clock may be another.
@@ -68,10 +71,15 @@ function isRepeated(tokens: readonly Token[]): boolean {
 }
 
 const GRAMMARS: Readonly<Record<(typeof MAIL_LANGUAGES)[number], Grammar>> = { en, es, fr, de, it, pt, nl, pl, uk }
+const EXTENSIONS: Readonly<Record<(typeof MAIL_LANGUAGES)[number], Extension>> = {
+  ...refusalsWest,
+  ...refusalsSouth,
+  ...refusalsEast,
+}
 let compiled: readonly CompiledGrammar[] | null = null
 
 function grammars(): readonly CompiledGrammar[] {
-  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared))
+  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared, EXTENSIONS[language]))
   return compiled
 }
 
@@ -105,6 +113,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   final: 262144,
   reason: 524288,
   open: 524288,
+  another: 2097152,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -119,12 +128,12 @@ const REASON_NOW = 1048576
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason | FLAGS.another
 /** A refusal beside these is not for good. */
-const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | SLOT_NAMED
+const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | FLAGS.another | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
 
-/** "Suits me not at all well": a yes does not follow a no without a pause, nor a no a yes. */
+/** "Suits me not at all well": a yes does not follow a no or a reason without a pause, nor a no a yes. */
 const JUST_ASSENTED = 2048
 const JUST_REFUSED = 4096
 
@@ -180,7 +189,7 @@ function readIn(
       name: cached((at) => nameEnds(tokens, at, known)),
       called: cached((at) => calledEnds(tokens, at, known)),
       comma: (at) => (tokens[at]?.text === ',' ? [at + 1] : []),
-      question: (at) => (tokens[at]?.text === '?' ? [at + 1] : []),
+      question: (at) => (/^[?¿]$/u.test(tokens[at]?.text ?? '') ? [at + 1] : []),
       // Nothing of the same sentence comes before: "I'm in court" is not "I'm in" and a court.
       begin: (at) => (at === 0 || tokens[at - 1]!.kind === 'break' ? [at] : []),
       open: personal ? () => [] : cached((at) => openReasonEnds(tokens, at, during)),
@@ -192,7 +201,7 @@ function readIn(
   const said: Array<Set<number>> = Array.from({ length: tokens.length + 1 }, () => new Set<number>())
   said[0]!.add(0)
   const go = (from: ReadonlySet<number>, to: number, flag: number) => {
-    const next = (flag & ASSENTS ? JUST_ASSENTED : 0) | (flag & REFUSALS ? JUST_REFUSED : 0)
+    const next = (flag & ASSENTS ? JUST_ASSENTED : 0) | (flag & (REFUSALS | FLAGS.reason) ? JUST_REFUSED : 0)
     for (const flags of from) {
       const clash = (flags & JUST_REFUSED && flag & ASSENTS) || (flags & JUST_ASSENTED && flag & REFUSALS)
       // "Ja, ja." is not a yes.
@@ -264,7 +273,10 @@ function endsAtSignature(
 }
 
 function isRefusal(flags: number): boolean {
-  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0)
+  if ((flags & REFUSALS) !== 0) return true
+  // Whoever is kept and wishes for another proposal has refused this one.
+  if ((flags & FLAGS.reason) !== 0 && (flags & FLAGS.another) !== 0) return true
+  return (flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0
 }
 
 function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
