@@ -8,6 +8,7 @@ import { foundIn, LABELS, taxonomy } from '#apps/casework/domain/mapping/samples
 import { interview } from './evaluation/interview-sentences.ts'
 import { development, holdout, type LabelledSet, probes } from './evaluation/labelled-sets.ts'
 import { documents, hostile, type MappingSet, tuning, unseen } from './evaluation/mapping-sets.ts'
+import { mixedVoices } from './evaluation/mixed-voices.ts'
 import { drafts, lastVoices, laterVoices, voices } from './evaluation/statement-sets.ts'
 import { turned } from './evaluation/turned-sentences.ts'
 
@@ -53,6 +54,7 @@ const LABELED: Array<[string, LabelledSet, number]> = [
   ['later voices', laterVoices, 0.77],
   // A floor alone: double negations, dialects and irony, which no reading of ours decides.
   ['last voices', lastVoices, 0.05],
+  ['mixed voices, of which no weight was learned', mixedVoices, 0.53],
 ]
 
 describe.for(LABELED)('the %s set', ([, { nothing, plain }, share]) => {

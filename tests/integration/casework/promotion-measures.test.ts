@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Source, sanitise } from '#apps/casework/domain/governance/sanitise.ts'
+import { everydayCases } from './evaluation/everyday-cases.ts'
 import { oddFormCases, ordinaryNameCases } from './evaluation/ordinary-name-cases.ts'
 import { legalSentences, type PlantedByKind, withoutEntities } from './evaluation/without-entities.ts'
 
@@ -23,7 +24,7 @@ function denied(texts: readonly string[], sources: readonly Source[]): string[] 
 
 const sourcesOf = (documents: readonly string[]) => documents.map((text, at) => ({ id: `document-${at}`, text }))
 
-describe.each([...ordinaryNameCases, ...oddFormCases])('$name', ({ documents, leaks, clean }) => {
+describe.each([...ordinaryNameCases, ...oddFormCases, ...everydayCases])('$name', ({ documents, leaks, clean }) => {
   const sources = sourcesOf(documents)
 
   test('finds whatever leaks [H-promotion.1, H-promotion.2]', () => {

@@ -38,7 +38,7 @@ const TRADE = new Set(
   didn doesn don isn wasn weren won wouldn couldn shouldn hasn haven hadn aren ain mustn needn ll ve re
   nondisclosure noncompete misclassified misclassification microaggression microaggressions whistleblower
   whistleblowers firsthand backdated backdate reassignment reassignments underreported nonexempt unexcused
-  login logins username timecard timecards timestamp timestamps preexisting factfinder factfinders decisionmaker decisionmakers unlawfully willful willfully`),
+  login logins errata username timecard timecards timestamp timestamps preexisting factfinder factfinders decisionmaker decisionmakers unlawfully willful willfully`),
 )
 
 /** Proper names that belong to no case: law, agencies, peoples, languages, faiths, feasts, states and countries. */
@@ -55,7 +55,7 @@ const PUBLIC = new Set(
   chinese japanese korean arabic hindi vietnamese tagalog creole dutch swedish greek turkish hebrew indian mexican
   canadian british irish muslim muslims christian christians jewish catholic protestant hindu buddhist sikh mormon
   islam islamic christianity judaism sabbath ramadan eid easter christmas thanksgiving passover diwali hanukkah
-  god covid gmail outlook slack excel teams zoom whatsapp facebook instagram linkedin google microsoft apple android
+  god covid medicare medicaid gmail outlook slack excel teams zoom whatsapp facebook instagram linkedin google microsoft apple android
   iphone internet web alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii
   idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi
   missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania

@@ -68,7 +68,7 @@ const DOCTRINES =
   mcdonnell douglas burlington northern cumis coblentz howey reves halliburton basic epic mcdonald comcast loper bright price`)
 const ALWAYS =
   set(`dodd daubert twombly iqbal celotex matsushita faragher ellerth garcetti loudermill monell bivens weingarten
-  upjohn zubulake lanham sarbanes oxley hague burdine bostock muldrow meritor oncale kolstad markman`)
+  upjohn zubulake lanham sarbanes oxley hague burdine bostock muldrow meritor oncale kolstad markman endrew rowley`)
 const DOCTRINE_NOUN =
   /^(?:act|acts|doctrine|rule|rules|factor|factors|test|tests|hearing|hearings|motion|motions|standard|standards|warning|warnings|challenge|challenges|deference|claim|claims|convention|conventions|rights|defense|defence|analysis|framework|material|disclosure|obligations|procedure|abstention|immunity|letter|letters|question|questions|amendments|waterhouse|case|stop|stops|search|hold|violation|violations|issue|evidence|application|request|letters|deposit|jurisdiction|tolling)$/
 
@@ -179,13 +179,17 @@ const SHORT =
   dot nhtsa fmcsa faa ntsb tsa cbp ina daca tps uk eu un usa us d c n s e w p m st nd rd th mr mrs ms dr am pm ok tv vs
   id faq hr it pr qa cto ceo cfo coo vp evp svp gc aba nela shrm aaa jams iii ii iv vi vii viii ix xi xii
   aclu naacp nlrb ulp cba fsia rico ceqa nepa cercla rcra cwa caa esa tsca lad nyshrl nychrl feha fehc pagas paga ccra wla
-  flsa fmla whd wc wcab mbr bfp fmv aka dba et al ibid id op cit ff n nn v passim sic`)
+  flsa fmla whd wc wcab mbr bfp fmv aka dba et al ibid id op cit ff n nn v passim sic
+  ferpa idea iep ieps fape emtala hipaa faaaa mcs cdl eld hos csa carmack osha msha gina adea pwfa userra warn scra fcca
+  bipa ccpa gdpr clra ucl nyll iwpca paga nmra rlua rluipa ihra mhra elcra njlad fdccpa caa cfra pdl pfl dbl pto fte
+  ime fce mmi pip uim um msp medpay acl ama dsm icd cpt emr ehr dnr icd ppd tpd ttd vsr ecm edr abs adas suv atv
+  frcp fre foia tar boe nod snf ltc alf cms lep ell ada stem rti fba bip lre esy pwn`)
 
 /** Endings that make a word of the law out of another word. */
 const PREFIX =
   /^(?:non|un|re|pre|post|sub|multi|under|over|co|counter|inter|cross|self|mis|anti|semi|quasi|out|up|mid|intra|extra|super|de|dis|in)(?=[a-z]{4})/
 const SUFFIX =
-  /(?:s|es|ed|ing|er|ers|or|ors|ee|ees|ly|ness|able|ability|ize|ized|izes|izing|ization|like|wide|less|ful)$/
+  /(?:s|es|ed|ing|er|ers|or|ors|ee|ees|ly|ness|able|ability|ize|ized|izes|izing|ization|like|wide|less|ful|ment|ments)$/
 
 export const isLegalWord = (word: string): boolean => LEGAL.has(word)
 /** Words that are made to be general, as no name is: Adaptations, Compliance, Controlled, Publicly. */

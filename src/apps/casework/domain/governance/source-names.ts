@@ -183,7 +183,9 @@ function isMeant(glyphs: Glyphs, from: number, to: number, letters: string): boo
     return true
   // "Ask wren", "the house on marigold": no article before it.
   if (!isOrdinaryWord(letters) && BARE.test(before)) return true
-  return (opens || CLAUSE.test(before)) && !isMonthToo(letters) && speaksNext(glyphs, to)
+  if (isMonthToo(letters) || !(opens || CLAUSE.test(before))) return false
+  // "blackthorn pulled the camera": a word that few people use may act as it likes.
+  return speaksNext(glyphs, to) || (!isCommonWord(letters) && actsNext(glyphs, to, 'always'))
 }
 
 /** "Hope Makoa", "Brown & Chase" at the beginning of a sentence. */

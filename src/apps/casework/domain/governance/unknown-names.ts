@@ -197,7 +197,9 @@ function isLowerCaseName(words: readonly Word[], i: number, known: boolean, besi
   const [before, after] = [words[i - 1], words[i + 1]]
   const partOfName = (other: Word | undefined) =>
     other !== undefined && ((other.letters.length > 2 && !isKnownWord(other.letters)) || isParticle(other.letters))
-  if (before && beside && (isTitle(before.letters) || isRole(before.letters) || isNameToo(before.letters))) return true
+  // "Grace okafor", but "no stone unturned".
+  const named = before && beside && (isTitle(before.letters) || isRole(before.letters) || isNameToo(before.letters))
+  if (named && (before.capital || !isEnglishWord(letters))) return true
   if ((beside && partOfName(before)) || (partOfName(after) && /^[\s'’-]*$/.test(after!.gap))) return true
   return letters.length > 3 && !isEnglishWord(letters)
 }
