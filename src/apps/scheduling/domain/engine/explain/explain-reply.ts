@@ -1,7 +1,7 @@
 import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
-import { type CompiledGrammar, compileGrammar, type Extension, type Grammar, type PhraseKind } from './grammar.ts'
+import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
 import { openReasonEnds } from './open-reason.ts'
 import { canBegin, compilePattern, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
@@ -12,9 +12,7 @@ import { it } from './phrases/it.ts'
 import { nl } from './phrases/nl.ts'
 import { pl } from './phrases/pl.ts'
 import { pt } from './phrases/pt.ts'
-import { refusalsEast } from './phrases/refusals-east.ts'
-import { refusalsSouth } from './phrases/refusals-south.ts'
-import { refusalsWest } from './phrases/refusals-west.ts'
+import { refusals } from './phrases/refusals.ts'
 import { shared } from './phrases/shared.ts'
 import { uk } from './phrases/uk.ts'
 import { isBareSignature, isLastName, isSignature, nameEnds } from './signature.ts'
@@ -71,15 +69,10 @@ function isRepeated(tokens: readonly Token[]): boolean {
 }
 
 const GRAMMARS: Readonly<Record<(typeof MAIL_LANGUAGES)[number], Grammar>> = { en, es, fr, de, it, pt, nl, pl, uk }
-const EXTENSIONS: Readonly<Record<(typeof MAIL_LANGUAGES)[number], Extension>> = {
-  ...refusalsWest,
-  ...refusalsSouth,
-  ...refusalsEast,
-}
 let compiled: readonly CompiledGrammar[] | null = null
 
 function grammars(): readonly CompiledGrammar[] {
-  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared, EXTENSIONS[language]))
+  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared, refusals[language]))
   return compiled
 }
 
