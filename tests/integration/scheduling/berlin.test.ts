@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import { type BerlinReply, berlinInput } from './evaluation/berlin.ts'
 import { berlinReplies } from './evaluation/replies-berlin.ts'
+import { lastBerlinReplies } from './evaluation/replies-berlin-last.ts'
 import { laterBerlinReplies } from './evaluation/replies-berlin-later.ts'
+import { berlinReasonsElsewhere, berlinRefusals } from './evaluation/replies-berlin-refusals.ts'
 import { BERLIN_TIMES } from './evaluation/times-berlin.ts'
 
 type Outcome = 'yes' | 'no' | 'slot' | 'other'
@@ -26,6 +28,9 @@ describe.each([
   ['first', berlinReplies, 0.9],
   // 0.72 before its texts were read.
   ['later', laterBerlinReplies, 0.85],
+  // Refusals and acceptances that are not plain count as well.
+  ['last', lastBerlinReplies, 0.65],
+  ['refusals with a reason', berlinRefusals, 0.9],
 ] as const)('replies to one slot in Berlin, %s part', (_, replies, least) => {
   const read = replies.map((reply) => ({ ...reply, outcome: outcomeOf(reply.text, reply.language) }))
 
@@ -42,6 +47,65 @@ describe.each([
     const plain = read.filter(({ kind }) => kind !== 'person')
     const decided = plain.filter(({ outcome, kind }) => RIGHT[kind].includes(outcome))
     expect(decided.length / plain.length).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test.each(berlinReasonsElsewhere)(
+  'a reason of another day, under a condition or beside an acceptance refuses nothing: $language $text [H-reply.1]',
+  ({ language, kind, text }) => {
+    expect(kind === 'yes' ? ['yes', 'other'] : ['other']).toContain(outcomeOf(text, language))
+  },
+)
+
+describe.each([
+  ['en', "I'm at the dentist on Thursday.", 'Could you suggest another time?', 'Thursday works for me.', 'Perhaps.'],
+  [
+    'de',
+    'Am Donnerstag habe ich einen Zahnarzttermin.',
+    'Bitte um einen neuen Vorschlag.',
+    'Donnerstag passt mir.',
+    'Vielleicht.',
+  ],
+  [
+    'fr',
+    "Jeudi j'ai rendez-vous chez le dentiste.",
+    'Pourriez-vous proposer un autre créneau ?',
+    'Jeudi me convient.',
+    'Peut-être.',
+  ],
+  ['es', 'El jueves tengo cita con el dentista.', '¿Podrías proponerme otra hora?', 'El jueves me va bien.', 'Quizás.'],
+  ['it', 'Giovedì ho una visita medica.', 'Potrebbe propormi un altro orario?', 'Giovedì mi va bene.', 'Forse.'],
+  [
+    'nl',
+    'Donderdag heb ik een afspraak bij de tandarts.',
+    'Kunt u een ander tijdstip voorstellen?',
+    'Donderdag past mij.',
+    'Misschien.',
+  ],
+  ['pl', 'W czwartek mam wizytę u dentysty.', 'Proszę zaproponować inny termin.', 'Czwartek mi pasuje.', 'Może.'],
+  ['pt', 'Na quinta tenho consulta no dentista.', 'Poderia sugerir outro horário?', 'Quinta convém-me.', 'Talvez.'],
+  [
+    'uk',
+    'У четвер у мене прийом у стоматолога.',
+    'Запропонуйте, будь ласка, інший час.',
+    'Четвер мені підходить.',
+    'Можливо.',
+  ],
+] as const)('a wish for another proposal in %s', (language, reason, wish, acceptance, doubt) => {
+  test('with a reason it refuses this time [H-reply.2]', () => {
+    expect(outcomeOf(`${reason} ${wish}`, language)).toBe('slot')
+  })
+
+  test.each([
+    ['alone', [wish]],
+    ['after an acceptance', [acceptance, wish]],
+    ['before an acceptance', [wish, acceptance]],
+    ['with a reason and an acceptance', [acceptance, reason, wish]],
+    ['with a reason before an acceptance', [reason, wish, acceptance]],
+    ['with a doubt', [doubt, reason, wish]],
+    ['with something unexplained', [reason, wish, 'Xyzzy plugh.']],
+  ])('%s it is for a person [H-reply.1]', (_, said) => {
+    expect(outcomeOf(said.join(' '), language)).toBe('other')
   })
 })
 

@@ -12,6 +12,7 @@ import { it } from './phrases/it.ts'
 import { nl } from './phrases/nl.ts'
 import { pl } from './phrases/pl.ts'
 import { pt } from './phrases/pt.ts'
+import { refusals } from './phrases/refusals.ts'
 import { shared } from './phrases/shared.ts'
 import { uk } from './phrases/uk.ts'
 import { isBareSignature, isLastName, isSignature, nameEnds } from './signature.ts'
@@ -42,7 +43,7 @@ interface Verdict extends Explained {
 export function explainReply(source: string, frame: ExplainFrame): Explained | null {
   const tokens = tokenize(source)
   if (!tokens || tokens.length === 0) return null
-  if (tokens.some(({ kind, text }) => kind === 'other' && !/^[|&/+#·•@?]$/u.test(text))) return null
+  if (tokens.some(({ kind, text }) => kind === 'other' && !/^[|&/+#·•@?¿]$/u.test(text))) return null
   if (isRepeated(tokens)) return null
   const found: Verdict[] = []
   // Our mails give the recipient's own time. An hour that is the slot's only on the organizer's clock may be another.
@@ -71,7 +72,7 @@ const GRAMMARS: Readonly<Record<(typeof MAIL_LANGUAGES)[number], Grammar>> = { e
 let compiled: readonly CompiledGrammar[] | null = null
 
 function grammars(): readonly CompiledGrammar[] {
-  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared))
+  compiled ??= MAIL_LANGUAGES.map((language) => compileGrammar(GRAMMARS[language], shared, refusals[language]))
   return compiled
 }
 
@@ -105,6 +106,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   final: 262144,
   reason: 524288,
   open: 524288,
+  another: 2097152,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -119,12 +121,12 @@ const REASON_NOW = 1048576
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final | FLAGS.reason | FLAGS.another
 /** A refusal beside these is not for good. */
-const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | SLOT_NAMED
+const NOT_FINAL = FLAGS.fails | FLAGS.later | FLAGS.reason | FLAGS.another | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
 
-/** "Suits me not at all well": a yes does not follow a no without a pause, nor a no a yes. */
+/** "Suits me not at all well": a yes does not follow a no or a reason without a pause, nor a no a yes. */
 const JUST_ASSENTED = 2048
 const JUST_REFUSED = 4096
 
@@ -180,7 +182,7 @@ function readIn(
       name: cached((at) => nameEnds(tokens, at, known)),
       called: cached((at) => calledEnds(tokens, at, known)),
       comma: (at) => (tokens[at]?.text === ',' ? [at + 1] : []),
-      question: (at) => (tokens[at]?.text === '?' ? [at + 1] : []),
+      question: (at) => (/^[?¿]$/u.test(tokens[at]?.text ?? '') ? [at + 1] : []),
       // Nothing of the same sentence comes before: "I'm in court" is not "I'm in" and a court.
       begin: (at) => (at === 0 || tokens[at - 1]!.kind === 'break' ? [at] : []),
       open: personal ? () => [] : cached((at) => openReasonEnds(tokens, at, during)),
@@ -192,7 +194,7 @@ function readIn(
   const said: Array<Set<number>> = Array.from({ length: tokens.length + 1 }, () => new Set<number>())
   said[0]!.add(0)
   const go = (from: ReadonlySet<number>, to: number, flag: number) => {
-    const next = (flag & ASSENTS ? JUST_ASSENTED : 0) | (flag & REFUSALS ? JUST_REFUSED : 0)
+    const next = (flag & ASSENTS ? JUST_ASSENTED : 0) | (flag & (REFUSALS | FLAGS.reason) ? JUST_REFUSED : 0)
     for (const flags of from) {
       const clash = (flags & JUST_REFUSED && flag & ASSENTS) || (flags & JUST_ASSENTED && flag & REFUSALS)
       // "Ja, ja." is not a yes.
@@ -264,7 +266,10 @@ function endsAtSignature(
 }
 
 function isRefusal(flags: number): boolean {
-  return (flags & REFUSALS) !== 0 || ((flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0)
+  if ((flags & REFUSALS) !== 0) return true
+  // Whoever is kept and wishes for another proposal has refused this one.
+  if ((flags & FLAGS.reason) !== 0 && (flags & FLAGS.another) !== 0) return true
+  return (flags & REASON_NOW) !== 0 && (flags & (FLAGS.sorry | FLAGS.but)) !== 0
 }
 
 function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {

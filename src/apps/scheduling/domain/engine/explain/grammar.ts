@@ -31,6 +31,8 @@ export const PHRASE_KINDS = [
   'open',
   /** "Another time": this one is refused, but not for good. */
   'later',
+  /** The wish for another proposal: belongs to a refusal of this one, alone it says nothing. */
+  'another',
   /** "Received": the mail was read. Beside it an "ok" may say no more than that. */
   'heard',
   'greeting',
@@ -51,6 +53,9 @@ export interface Grammar {
   personal: string
 }
 
+/** More parts and phrases of a language, in a file of their own. */
+export type Extension = Pick<Grammar, 'parts' | 'phrases'>
+
 export interface CompiledGrammar {
   language: MailLanguage
   named: ReadonlyMap<string, Pattern>
@@ -61,9 +66,12 @@ export interface CompiledGrammar {
 export function compileGrammar(
   { language, parts, phrases, joins }: Grammar,
   shared: Grammar['phrases'],
+  extension: Extension,
 ): CompiledGrammar {
-  const named = new Map(Object.entries(parts).map(([name, source]) => [name, compilePattern(oneLine(source))]))
-  const listed = [phrases, shared].flatMap((source) =>
+  const named = new Map(
+    Object.entries({ ...parts, ...extension.parts }).map(([name, source]) => [name, compilePattern(oneLine(source))]),
+  )
+  const listed = [phrases, extension.phrases, shared].flatMap((source) =>
     PHRASE_KINDS.flatMap((kind) =>
       split(source[kind] ?? '').map((text) => {
         const pattern = compilePattern(text)
