@@ -20,6 +20,8 @@ export interface Life {
   ): Promise<number>
   /** The signal or exit code it ended with, after its last line was read. */
   ended: Promise<string>
+  /** The end of what it wrote to standard error. */
+  errors(): string
 }
 
 /** Starts the child. `hear` gets every line it says, also those found in the pipe after its death. */
@@ -50,6 +52,7 @@ export function startChild(ask: Ask, handle: (said: Said) => void): Life {
     bornMs,
     alive,
     ended,
+    errors: () => errors,
     hears: (t, fits = () => true, withinMs = 30_000) =>
       new Promise((resolve, reject) => {
         const give = (error: Error | null) => {

@@ -73,8 +73,9 @@ export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<
     }
   }
   const live = async (mine: Ask, expected: string) => {
-    const end = await startChild(mine, handle).ended
-    if (end !== expected) throw new Error(`the process ended with ${end} and not ${expected}`)
+    const child = startChild(mine, handle)
+    const end = await child.ended
+    if (end !== expected) throw new Error(`the process ended with ${end} and not ${expected}: ${child.errors()}`)
   }
   try {
     await live(first, 'SIGKILL')

@@ -5,9 +5,9 @@ import type { Row, State } from '#kernel/ports/store.ts'
 
 const sample = (name: string) => readFile(new URL(`../../../src/apps/casework/demo/sample/${name}`, import.meta.url))
 
-const LETTER = `On March 4, 2026 Maria Delgado-Reyes complained in writing to Grant Hollis about unpaid overtime.
+const LETTER = `On March 4, 2026 I complained in writing to Grant Hollis about unpaid overtime.
 
-On March 12, 2026 she was given a written warning. On April 2, 2026 Northgate Cold Storage terminated her employment.
+On March 12, 2026 I was given a written warning. On April 2, 2026 Northgate Cold Storage terminated my employment.
 `
 
 /** A case with something on each of its pages: read, mapped, heard, one insight denied, one package made and one asked for. */
@@ -65,7 +65,6 @@ export async function fillCase(
   const basis = 'Attorney-client communication'
   await act('case.mark', { document_id: idOf('memo-to-counsel.txt'), decision: 'withhold', basis })
   await act('case.mark', { document_id: idOf('broken.pdf'), decision: 'include', basis: 'Looked at on paper' })
-  await act('case.mark', { document_id: idOf('letter.txt'), decision: 'include', basis: 'Notes of the client' })
 
   /** So many questions are answered; then the client leaves out the rest, or thinks about the next. */
   const hear = async (about: string, answers: number, isEnded: boolean) => {
